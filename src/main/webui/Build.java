@@ -53,8 +53,7 @@ final class Build {
         }
         if (tested) {
             npm("run", "--silent", "api");
-            npm("run", "--silent", "check");
-            npm("run", "--silent", "test");
+            together("check", "test");
         } else {
             npm("run", "--silent", "forms");
         }
@@ -113,21 +112,39 @@ final class Build {
         }
     }
 
+    /** Scripts that do not wait for one another. */
+    private void together(String... scripts) throws IOException, InterruptedException {
+        var running = new ArrayList<Process>();
+        for (var script : scripts) {
+            running.add(start(Redirect.INHERIT, "run", "--silent", script));
+        }
+        for (int at = 0; at < scripts.length; at++) {
+            requireDone(running.get(at), "run " + scripts[at]);
+        }
+    }
+
     private void npm(String... arguments) throws IOException, InterruptedException {
         npm(Redirect.INHERIT, arguments);
     }
 
     private void npm(Redirect output, String... arguments) throws IOException, InterruptedException {
+        requireDone(start(output, arguments), String.join(" ", arguments));
+    }
+
+    private Process start(Redirect output, String... arguments) throws IOException {
         var command = new ArrayList<>(List.of(WINDOWS ? "npm.cmd" : "npm"));
         command.addAll(List.of(arguments));
-        int code = new ProcessBuilder(command)
+        return new ProcessBuilder(command)
                 .directory(webui.toFile())
                 .inheritIO()
                 .redirectOutput(output)
-                .start()
-                .waitFor();
+                .start();
+    }
+
+    private void requireDone(Process npm, String what) throws InterruptedException {
+        int code = npm.waitFor();
         if (code != 0) {
-            System.err.println("longroll: " + String.join(" ", command) + " failed in " + webui + ".");
+            System.err.println("longroll: npm " + what + " failed in " + webui + ".");
             System.exit(code);
         }
     }

@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 /** Where the built page goes; Maven copies it into the jar. */
 const OUT = '../../../target/webui/META-INF/resources';
 
-/** Writes `app.json`: which script is the newest (an older page asks), and every file (the service worker keeps them). */
+/** Writes `app.json`: which script is the newest, for an older page, and every file, for the service worker. */
 function manifest(): Plugin {
   return {
     name: 'longroll-manifest',
@@ -34,5 +34,4 @@ export default defineConfig({
   plugins: [svelte(), manifest()],
   build: { outDir: OUT, emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   server: { port: 5173, proxy: { '/api': process.env.LONGROLL_SERVER ?? 'http://127.0.0.1:8080' } },
-  test: { include: ['src/**/*.test.ts'] },
 });

@@ -79,6 +79,7 @@ function fields(schema) {
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== 'type' && name !== 'houseRules')
     .filter(([name]) => !(name === 'unit' && 'units' in schema.properties))
+    .sort(([some], [other]) => (some < other ? -1 : 1))
     .map(([name, of]) => field(name, of, needed.has(name)));
 }
 

@@ -13,8 +13,8 @@ export interface Tape {
 /** A battle as it stood: a table that can be looked at and not touched. */
 export function pastStore(standing: Standing, system: System | undefined): BattleStore {
   const past = new BattleStore(standing.battle.id, undefined, 'spectator', inMemory());
-  past.standing = standing;
-  past.rulebook.system = system;
+  past.reading.standing = standing;
+  past.reading.rulebook.system = system;
   return past;
 }
 

@@ -21,7 +21,7 @@ export class ServerPort implements Port {
   private readonly base: string;
 
   constructor(
-    battle: string,
+    readonly battle: string,
     private readonly key?: string,
   ) {
     this.base = `/api/battles/${battle}`;

@@ -301,7 +301,7 @@ export class Draft {
         const answer = await call();
         return turn === this.asked ? use(answer) : undefined;
       } catch (e) {
-        if (e instanceof Unreachable) this.store.lostLine();
+        if (e instanceof Unreachable) this.store.live.lost();
         else if (!(e instanceof Refused)) throw e;
         if (e instanceof Unreachable || !e.passing) return turn === this.asked ? use(undefined) : undefined;
         await new Promise(again => setTimeout(again, e.retryAfter === undefined ? AGAIN : e.retryAfter * 1_000));
@@ -340,7 +340,9 @@ export class Draft {
     this.sending = true;
     try {
       this.done(
-        this.begun.send ? void (await this.begun.send(this.said)) : await this.store.record(this.said, this.label),
+        this.begun.send
+          ? void (await this.begun.send(this.said))
+          : await this.store.recording.record(this.said, this.label),
       );
     } catch (e) {
       if (!(e instanceof Refused)) throw e;
@@ -370,7 +372,7 @@ export class Draft {
   async allow(reason: string): Promise<void> {
     const refused = this.problem;
     if (!refused) return;
-    const answer = await this.store.record(
+    const answer = await this.store.recording.record(
       { type: 'ruling', reason, allows: { code: refused.code, entry: this.said } },
       `${word('ruling')}: ${this.label}`,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import forms from '../api/forms.json';
-import { at, diceFields, laidOut, only, put, questionOf, type Forms, farthest, given } from './forms';
+import { at, diceFields, laidOut, only, others, put, questionOf, type Forms, farthest, given } from './forms';
 
 const { systems } = forms as unknown as Forms;
 
@@ -18,6 +18,13 @@ describe('the forms', () => {
       { path: 'defender.dice', required: true },
       { path: 'stopShort', required: false },
     ]);
+  });
+
+  it('offer no unit to pass through itself', () => {
+    const passage = systems.rff!.entries['passage-of-lines']!;
+    expect(others(passage, ['19-indiana'], ['19-indiana', '24-michigan'])).toEqual(['24-michigan']);
+    const objective = systems.rff!.entries.objective!;
+    expect(others(objective, ['19-indiana'], ['19-indiana']), 'it may take what it chose').toEqual(['19-indiana']);
   });
 
   it('show the bands of the server in place of inches', () => {

@@ -110,6 +110,10 @@ export function offered(
   return undefined;
 }
 
+/** The units that a field may name: none of those who do it, as nobody passes through itself. */
+export const others = (form: Field[], doing: string[], units: string[]): string[] =>
+  form.some(field => field.kind === 'units') ? units.filter(unit => !doing.includes(unit)) : units;
+
 /** How far something can come over its ground, or over the best of it as long as none is chosen. */
 export function farthest(next: Next, terrain: unknown): number | undefined {
   const { terrains = [], inches = [] } = next.options ?? {};
@@ -199,6 +203,7 @@ export function laidOut(
       const rest = (options ?? field.words ?? []).filter(word => !oneOf.includes(word));
       return void first.push({ field: { ...field, required: true }, path, options: [...oneOf, ...rest], oneOf });
     }
+    if (settled(due, path)) return void more.push(shown(field, path, options));
     const instead = INSTEAD[field.name];
     const replaced =
       instead !== undefined &&
@@ -228,6 +233,13 @@ export function laidOut(
   };
   first.sort((a, b) => rank(a) - rank(b));
   return { first, more };
+}
+
+/** Of a check that is due, what the journal has already; it may still be gone against. */
+function settled(due: Due | undefined, path: string): boolean {
+  const { situation } = (due?.prepared ?? {}) as { situation?: Record<string, unknown> | null };
+  const name = /^situation\.(\w+)$/.exec(path)?.[1];
+  return name !== undefined && (situation?.[name] ?? null) !== null;
 }
 
 const shown = (field: Field, path: string, options?: string[]): Shown =>

@@ -31,6 +31,8 @@ export interface Ledger {
   sub?: { label: string; value: number; limit?: string };
   label: string;
   value: number;
+  /** What the dice come to, or must, stands without a sign; what is added to them has one. */
+  bare?: boolean;
   limit?: string;
   dice?: string;
 }
@@ -90,7 +92,7 @@ export function ledgerOf(answer: Answer, dice = 0): Ledger | undefined {
   }
   if (typeof bmp === 'number' && typeof mmp === 'number') {
     const all = [...base(text.sum.basicMorale, bmp), ...rest];
-    return { lines: all, label: text.sum.orMoreHolds, value: mmp, ...withLimit(mmp, all) };
+    return { lines: all, label: text.sum.orMoreHolds, value: mmp, bare: true, ...withLimit(mmp, all) };
   }
   const start =
     typeof firepower === 'number'
@@ -107,5 +109,5 @@ export function ledgerOf(answer: Answer, dice = 0): Ledger | undefined {
         ? text.sum.oneDie
         : text.sum.inAll;
   const value = fell.length && typeof answer.total === 'number' ? answer.total : counted(all);
-  return { lines: all, label, value, ...withLimit(value, all) };
+  return { lines: all, label, value, ...(fell.length ? { bare: true } : {}), ...withLimit(value, all) };
 }

@@ -47,7 +47,7 @@ export function appliesTo(store: BattleStore, next: Next, unit: Unit): boolean {
 }
 
 export const mySide = (store: BattleStore): string | undefined =>
-  store.battle.sides.find(side => store.seat === side.id)?.id ?? store.ownSide;
+  store.battle.sides.find(side => store.seat === side.id)?.id ?? store.reading.ownSide;
 
 /** Two that may do something together, from the view of one of them: the other may be any of these. */
 function paired(next: Next, unit: Unit): Next | undefined {

@@ -1,6 +1,6 @@
 import type { EntryAnswer, EntryInFull } from '../port/port';
 import { fateOf } from '../record/outcomes';
-import { say, text, word } from '../text/catalogue';
+import { lower, say, text, word } from '../text/catalogue';
 
 /** The newest event of the table: who, dice, sum, outcome. It is the same on every device. */
 export interface Newest {
@@ -46,7 +46,7 @@ interface Party {
   fiv?: number | null;
 }
 
-interface Explained {
+export interface Explained {
   dice?: number[];
   die?: number;
   roll?: number;
@@ -56,6 +56,7 @@ interface Explained {
   firepower?: number;
   attacker?: Party;
   defender?: Party;
+  odds?: Record<string, number>;
   winner?: string;
   loser?: 'attacker' | 'defender';
   moraleAfter?: string | null;
@@ -63,6 +64,9 @@ interface Explained {
   outcome?: string;
   target?: string;
   unit?: string;
+  kind?: string;
+  firers?: readonly string[];
+  also?: readonly Explained[];
 }
 
 const explained = (newest: Pick<Newest, 'explanation'>): Explained => (newest.explanation ?? {}) as Explained;
@@ -73,12 +77,19 @@ export function outcomeOf(newest: Newest): string | undefined {
   return winner && outcome ? `${winner}/${outcome}` : (moraleAfter ?? result ?? outcome);
 }
 
+/** Hand to hand both strike at once: one explanation for each. */
+export const struckAtOnce = (told: Explained): readonly Explained[] =>
+  told.kind === 'melee' ? [told, ...(told.also ?? [])] : [told];
+
 /** What came of it in a line: the unit that acted, or of two who met the one whose fate it is. */
 export function headline(newest: Newest, name: (unit: string) => string): string {
   const result = outcomeOf(newest);
   const { attacker, defender, winner } = explained(newest);
   if (!result) return '';
   if (winner) return fateOf(result, { attacker: name(attacker?.unit ?? ''), defender: name(defender?.unit ?? '') });
+  const both = struckAtOnce(explained(newest));
+  if (both.length > 1)
+    return both.map(({ firers = [], result: of }) => `${name(firers[0] ?? '')}: ${lower(of ?? '')}`).join(' · ');
   const [acted] = newest.acted;
   return acted && !attacker ? `${name(acted)}: ${word(result)}` : word(result);
 }
@@ -102,7 +113,13 @@ function sumOfParty({ dice, die, total, fiv }: Party): string {
 
 /** The sum of an event, if it adds up from what the answer says: “5 + 2 = 7 against 4”. */
 export function sumOf(explanation: unknown): string {
-  const told = (explanation ?? {}) as Explained;
+  return struckAtOnce((explanation ?? {}) as Explained)
+    .map(sumOfOne)
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function sumOfOne(told: Explained): string {
   const faces = told.dice ?? (told.die === undefined ? [] : [told.die]);
   const fallen = faces.reduce((sum, face) => sum + face, 0);
   const value = told.roll ?? told.total;

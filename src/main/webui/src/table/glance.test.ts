@@ -10,8 +10,10 @@ describe('units in trouble', () => {
 describe('the name of a command on the table', () => {
   it('is that of its commander, but the Iron Brigade stays the Iron Brigade', () => {
     expect(
-      ["Vincent's Brigade", 'Heth’s Division', 'The Iron Brigade', 'Iron Brigade', 'V Corps'].map(shortCommand),
-    ).toEqual(["Vincent's", 'Heth’s', 'The Iron Brigade', 'Iron Brigade', 'V Corps']);
+      ["Vincent's Brigade", "Robertson's Texas Brigade", 'Heth’s Division', 'The Iron Brigade', 'V Corps'].map(
+        shortCommand,
+      ),
+    ).toEqual(["Vincent's", "Robertson's", 'Heth’s', 'The Iron Brigade', 'V Corps']);
   });
 });
 

@@ -4,8 +4,9 @@ import { lower, text, word } from '../text/catalogue';
 /** With more units than this the tiles are smaller, and each side scrolls by itself. */
 export const MANY = 30;
 
-/** “Vincent's Brigade” is Vincent's on the table; the Iron Brigade keeps its whole name. */
-export const shortCommand = (name: string): string => name.replace(/(?<=['’]s) (Brigade|Division|Corps)$/, '');
+/** “Robertson's Texas Brigade” is Robertson's on the table; the Iron Brigade keeps its whole name. */
+export const shortCommand = (name: string): string =>
+  name.replace(/(?<=['’]s)( \p{Lu}\w+)? (Brigade|Division|Corps)$/u, '');
 
 /** How bad it is, from 0 to 3: a shape, a word and a rising weight stand for it on the tile. */
 const TROUBLE: Record<string, 0 | 1 | 2 | 3> = {

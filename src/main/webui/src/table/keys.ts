@@ -54,7 +54,7 @@ function actions(
       if (unit) table.repeat(unit);
     },
     u: () => void table.undo(),
-    U: () => void table.guarded(() => store.redo()),
+    U: () => void table.guarded(() => store.recording.redo()),
     r: roll,
     n: note,
     j: () => {

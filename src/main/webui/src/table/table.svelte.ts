@@ -113,7 +113,7 @@ export class TableStore {
   tap(unit: Unit): void {
     this.problem = undefined;
     if (this.store.spectator) return;
-    if (this.store.busy) return void this.store.settled().then(() => this.tap(unit));
+    if (this.store.recording.busy) return void this.store.recording.settled().then(() => this.tap(unit));
     const due = this.store.battle.due.find(one => one.unit === unit.id && this.store.mayTake(one));
     if (due && !this.chosen.length && !verbsOf(this.store, unit).length) return this.take(due);
     if (this.isTarget(unit)) return this.begin(this.verb!, { units: [...this.chosen], target: unit.id });
@@ -148,7 +148,7 @@ export class TableStore {
 
   /** A verb is touched: those that need a target are armed, the others begin. */
   choose(verb: Verb): void {
-    if (this.store.busy) return void this.store.settled().then(() => this.choose(verb));
+    if (this.store.recording.busy) return void this.store.recording.settled().then(() => this.choose(verb));
     this.sheet = undefined;
     this.armed = verb.id;
     const form = this.store.system?.entries[verb.next.type] ?? [];
@@ -170,7 +170,7 @@ export class TableStore {
   }
 
   begin(verb: Verb, begun: Beginning): void {
-    if (this.store.busy) return void this.store.settled().then(() => this.begin(verb, begun));
+    if (this.store.recording.busy) return void this.store.recording.settled().then(() => this.begin(verb, begun));
     this.sheet = undefined;
     this.parked = undefined;
     const draft: Draft = new Draft(this.store, verb.next, begun, answer => this.recorded(answer, draft));
@@ -204,7 +204,7 @@ export class TableStore {
 
   /** The last entry of a unit again, with other dice. */
   repeat(unit: Unit): void {
-    const last = this.store.memory.lastOf(unit.id);
+    const last = this.store.recording.memory.lastOf(unit.id);
     const next = last && this.store.next.find(one => one.type === last.type && appliesTo(this.store, one, unit));
     if (!last || !next) return;
     const { type: _, units, target, kind, ...again } = last as Record<string, unknown>;
@@ -245,12 +245,12 @@ export class TableStore {
     if (
       !due ||
       this.draft?.sending ||
-      this.store.busy ||
+      this.store.recording.busy ||
       due.id.includes('@') ||
       this.store.battle.due.some(one => one.id === due.id)
     )
       return;
-    const by = settledBy(this.store.journal, due);
+    const by = settledBy(this.store.reading.journal, due);
     this.rest();
     this.problem = by ? say(text.table.settledBy, this.store.who(by), by.sentence) : text.table.noLongerDue;
   }
@@ -271,13 +271,13 @@ export class TableStore {
 
   /** Takes the last entry back; where a reason is wanted, it is asked for first. */
   async undo(reason?: string): Promise<void> {
-    if (this.store.wantsReason && !reason && !this.store.outbox.entries.length) {
+    if (this.store.recording.wantsReason && !reason && !this.store.recording.outbox.entries.length) {
       this.sheet = 'reason';
       return;
     }
     this.sheet = undefined;
     await this.guarded(() =>
-      this.store.undo(1, reason, () => {
+      this.store.recording.undo(1, reason, () => {
         if (this.draft) this.leave();
       }),
     );

@@ -25,6 +25,8 @@ export function actionsLeft(units: readonly Unit[], actions: number): { fresh: n
 export function stillToDo(table: TableStore): string {
   const { store } = table;
   const { activeSide, part } = store.battle;
+  if (table.leadersMove && mySide(store) !== activeSide)
+    return say(text.leaders.both, store.player(activeSide) || store.sideName(activeSide));
   const units = store.units.filter(unit => unit.side === activeSide);
   const waits = store.seat !== 'umpire' && mySide(store) !== activeSide;
   /** In a phase of fire the other line says whose it is. */
@@ -74,6 +76,7 @@ export const mayFire = (store: BattleStore, unit: Unit): boolean =>
 function notFired(store: BattleStore): string {
   const side = firing(store);
   const yet = store.units.filter(unit => unit.side === side && unit.onTable && !unit.lost && !unit.fired).length;
+  if (side === mySide(store) && yet) return yet === 1 ? text.table.youNotFiredOne : say(text.table.youNotFired, yet);
   const whose = side ? store.player(side) || store.sideName(side) : '';
   return yet === 0 ? '' : yet === 1 ? say(text.table.notFiredOne, whose) : say(text.table.notFired, yet, whose);
 }
@@ -82,7 +85,7 @@ function notFired(store: BattleStore): string {
 export function gone(store: BattleStore, unit: Unit): string {
   if (unit.presence === 'left') return text.table.left2;
   if (unit.presence !== 'surrendered') return text.table.lost;
-  const last = store.journal.find(entry => !entry.undone && entry.about.includes(unit.id));
+  const last = store.reading.journal.find(entry => !entry.undone && entry.about.includes(unit.id));
   const to = last?.about.find(one => store.unit(one) && store.unit(one)?.side !== unit.side);
   return to ? say(text.table.surrenderedTo, the(store.name(to))) : text.table.surrendered;
 }

@@ -1,4 +1,5 @@
 import { compared, type Named } from './compare';
+import { whyMistyped } from './notes';
 import { story, type Told } from './story';
 import { verify, type Finding, type Report } from './verify';
 
@@ -26,7 +27,7 @@ const SENTENCES: Record<string, string> = {
   'bad-signature': 'The checkpoint in event {event} is not signed by the key that it names.',
   'bad-announcement': 'The key of the checkpoint in event {event} was not announced as it says.',
   'cut-off': 'The file is too short: it ends after event {event}, and its first line names {promised}.',
-  mistyped: 'The code “{held}” is mistyped: its letters do not fit each other. Nothing was compared with it.',
+  mistyped: 'The code “{held}” is mistyped. {why} Nothing was compared with it.',
   'other-history': 'This is another history: its first events are not those of the checkpoint {held}.',
   'other-history-or-mistyped':
     'This is another history: its first events are not those of the checkpoint {held}. ' + UNCHECKED,
@@ -58,6 +59,7 @@ function sentence({ code, sequence, held }: Finding, report: Report): string {
     .replace('{before}', `${sequence - 1}`)
     .replaceAll('{events}', `${report.events.length}`)
     .replace('{held}', held ?? '')
+    .replace('{why}', whyMistyped(held ?? ''))
     .replace('{promised}', `${report.promised}`);
 }
 
@@ -102,7 +104,9 @@ function fitting(report: Report): HTMLElement {
 }
 
 function findings(report: Report): HTMLElement[] {
-  const signed = report.checkpoints.length ? `, ${report.checkpoints.length} checkpoints, each signed` : '';
+  const signed = report.checkpoints.length
+    ? `, ${report.checkpoints.length} checkpoint${report.checkpoints.length === 1 ? '' : 's'}, each signed`
+    : '';
   const words = report.sound
     ? `The file is sound: ${report.events.length} events, each as it was recorded${signed}.`
     : `The file is ${verdict(report)}.`;

@@ -21,6 +21,8 @@ export interface Checkpoint {
 }
 
 const NAME = /^[!-*,-~]{1,200}$/;
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0009\u000b-\u001f]/;
 
 export function readKey(text: string): Key {
   const parts = text.split('+');
@@ -34,14 +36,8 @@ export function readKey(text: string): Key {
 
 export function readNote(text: string): Note {
   const end = text.lastIndexOf('\n\n');
-  // eslint-disable-next-line no-control-regex
-  if (
-    end < 0 ||
-    !text.endsWith('\n') ||
-    text.length > 10_000 ||
-    /[\u0000-\u0009\u000b-\u001f]/.test(text.slice(0, end))
-  )
-    throw new Error('note');
+  if (end < 0 || !text.endsWith('\n') || text.length > 10_000) throw new Error('note');
+  if (CONTROL.test(text.slice(0, end))) throw new Error('note');
   const signatures = text
     .slice(end + 2, -1)
     .split('\n')
@@ -155,17 +151,32 @@ export interface Held {
   checked: boolean;
 }
 
-/** A code as it was meant: small letters, blanks, and letters that look like digits. Undefined if it is mistyped. */
-export function readCode(text: string): Held | undefined {
+/** The number and the letters of a code as it was meant: small letters, blanks, and letters that look like digits. */
+function parts(text: string): { size: string; letters: string } | undefined {
   const meant = text.trim().toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1');
   const [size = '', ...groups] = meant.split(/[\s-]+/);
   const letters = groups.join('');
-  const sound =
-    /^(0|[1-9][0-9]{0,17})$/.test(size) && /^([0-9A-HJKMNP-TV-Z]{24}|[0-9A-HJKMNP-TV-Z]{30})$/.test(letters);
+  return /^(0|[1-9][0-9]{0,17})$/.test(size) && /^([0-9A-HJKMNP-TV-Z]{24}|[0-9A-HJKMNP-TV-Z]{30})$/.test(letters)
+    ? { size, letters }
+    : undefined;
+}
+
+/** Undefined if it is mistyped. */
+export function readCode(text: string): Held | undefined {
+  const found = parts(text);
+  if (!found) return undefined;
+  const { size, letters } = found;
   const root = letters.slice(0, CHECKED);
   const check = letters.slice(CHECKED);
-  if (!sound || (check && check !== checkLetters(size, root))) return undefined;
+  if (check && check !== checkLetters(size, root)) return undefined;
   return { size: Number(size), code: written(size, root, check), checked: check !== '' };
+}
+
+/** Why a code is mistyped, in the words of `longroll verify`. */
+export function whyMistyped(text: string): string {
+  return parts(text)
+    ? 'Its last six letters do not fit the others.'
+    : 'A code is a number, six groups of four letters and one of six: 41-7KQX-….';
 }
 
 /** A code, or the note that a QR code holds. */

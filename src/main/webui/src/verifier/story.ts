@@ -31,6 +31,11 @@ function texts(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(texts) : [];
 }
 
+/** Whom something names, each once. */
+function listed(value: unknown, known: Map<string, string>): string {
+  return [...new Set(texts(value).flatMap(text => known.get(text) ?? []))].join(', ');
+}
+
 function dice(events: Event[]): string {
   const thrown = events
     .filter(event => event.type === 'dice-rolled')
@@ -48,14 +53,10 @@ function sentence(events: Event[], known: Map<string, string>, system: string): 
   const plain = own.replace(/-declared$/, '').replaceAll('-', ' ');
   if (first.type === 'battle-started') return `“${String(first.payload.title)}” begins.`;
   if (typeof first.payload.text === 'string') return first.payload.text;
-  const about = [
-    ...new Set(
-      texts(first.payload)
-        .filter(text => known.has(text))
-        .map(text => known.get(text)!),
-    ),
-  ];
-  const named = about.length ? `: ${about.join(', ')}` : '';
+  const { target, ...others } = first.payload;
+  const about = listed(others, known);
+  const against = listed(target, known);
+  const named = (about && `: ${about}`) + (against && `${about ? ', against ' : ': '}${against}`);
   return `${plain.charAt(0).toUpperCase()}${plain.slice(1)}${named}.${reason(first.payload)}${dice(events)}`;
 }
 

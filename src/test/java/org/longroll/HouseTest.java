@@ -62,7 +62,7 @@ class HouseTest {
             entry("charts", List.of("rules")),
             entry("ledger", List.of()),
             entry("database", List.of()),
-            entry("bench", List.of("ledger", "database")),
+            entry("training", List.of("database")),
             entry("journal", List.of("rules", "dice")),
             entry("battle", List.of("journal", "rules", "dice")),
             entry("scenario", List.of("battle", "journal", "rules", "charts")),

@@ -30,6 +30,7 @@ class LicencesIT {
             "CC0-1.0",
             "Public Domain",
             "ISC",
+            "BlueOak-1.0.0",
             "GPL-2.0-with-classpath-exception",
             "LGPL-2.1-only",
             "LGPL-2.1-or-later",

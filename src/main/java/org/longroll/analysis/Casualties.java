@@ -1,4 +1,7 @@
 package org.longroll.analysis;
 
-/** What a unit lost, and made others lose, by one cause. Several units that caused a loss have even shares of it. */
+/**
+ * The losses of a unit, and those that it caused, by one cause. Several units that caused a loss have even shares of
+ * it.
+ */
 public record Casualties(String unit, Cause cause, Strength taken, double troopsGiven, double gunsGiven) {}

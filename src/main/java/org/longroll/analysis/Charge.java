@@ -2,7 +2,6 @@ package org.longroll.analysis;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A charge from its declaration to its end; {@code result} is the last of the results, or why there was none. */
@@ -22,11 +21,8 @@ public record Charge(
     }
 
     public enum Winner implements Word {
-        @Spelled("attacker")
         ATTACKER,
-        @Spelled("defender")
         DEFENDER,
-        @Spelled("nobody")
         NOBODY
     }
 }

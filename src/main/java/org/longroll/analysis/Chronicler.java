@@ -8,7 +8,7 @@ import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
 /**
- * What {@code analysis} needs of a system of rules: the meaning of its events. It keeps the last blow to each unit, so
+ * The port of {@code analysis} to a system of rules: the meaning of its events. It keeps the last blow to each unit, so
  * each battle has its own.
  */
 public interface Chronicler extends Port {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.longroll.journal.History;
 
 /**
- * What the dice showed: all dice of each number of sides; then by source, thrower and purpose.
+ * The faces of the dice: all dice of each number of sides; then by source, thrower and purpose.
  *
  * @param dice every face that was ever recorded, in force or not
  * @param undone of these, the dice of entries that were taken back, struck or left out

@@ -2,7 +2,6 @@ package org.longroll.analysis;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -29,17 +28,11 @@ public record DiceTally(
     }
 
     public enum By implements Word {
-        @Spelled("all")
         ALL,
-        @Spelled("source")
         SOURCE,
-        @Spelled("thrower")
         THROWER,
-        @Spelled("purpose")
         PURPOSE,
-        @Spelled("undone")
         UNDONE,
-        @Spelled("corrected")
         CORRECTED
     }
 }

@@ -30,8 +30,8 @@ final class Fairness {
         long dice = LongStream.of(counts).sum();
         long needed = (long) LEAST_OF_EACH_FACE * counts.length;
         if (dice < needed) {
-            return tooFew("%d dice are too few to say whether the faces come up evenly: it takes %d."
-                    .formatted(dice, needed));
+            return tooFew("%s too few to say whether the faces come up evenly: it takes %d."
+                    .formatted(dice == 1 ? "1 die is" : dice + " dice are", needed));
         }
         var result = ChiSquareTest.withDefaults().test(counts);
         return found(result.getStatistic(), result.getPValue(), "Of %d dice, the faces come up".formatted(dice));
@@ -52,8 +52,11 @@ final class Fairness {
         double ups = high.stream().filter(up -> up).count();
         double downs = high.size() - ups;
         if (Math.min(ups, downs) < LEAST_OF_EACH_KIND) {
-            return tooFew("%d rolls are too few to say anything about their order: it takes %d high and %d low ones."
-                    .formatted(high.size(), LEAST_OF_EACH_KIND, LEAST_OF_EACH_KIND));
+            return tooFew("%s too few to say anything about their order: it takes %d high and %d low ones."
+                    .formatted(
+                            high.size() == 1 ? "1 roll is" : high.size() + " rolls are",
+                            LEAST_OF_EACH_KIND,
+                            LEAST_OF_EACH_KIND));
         }
         double n = ups + downs;
         double expected = 2 * ups * downs / n + 1;

@@ -1,7 +1,6 @@
 package org.longroll.analysis;
 
 import org.jspecify.annotations.Nullable;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The result of a test of some dice; {@code statistic} and {@code pValue} are null if there are too few. */
@@ -12,13 +11,9 @@ public record FairnessTest(
         String sentence) {
 
     public enum Finding implements Word {
-        @Spelled("too-few")
         TOO_FEW,
-        @Spelled("nothing-odd")
         NOTHING_ODD,
-        @Spelled("worth-watching")
         WORTH_WATCHING,
-        @Spelled("odd")
         ODD
     }
 }

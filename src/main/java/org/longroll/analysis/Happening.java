@@ -22,7 +22,7 @@ public sealed interface Happening {
     /** Dice were rolled, and one or several units read them. */
     record Threw(RollKind kind, List<Reading> readings) implements Happening {
 
-        /** What a roll of some units meant for a side, for which more is better, and the enemy units concerned. */
+        /** The meaning of a roll of some units for a side, for which more is better, and the enemy units concerned. */
         public record Reading(
                 String side, List<String> units, List<String> against, String outcome, double worth, Spread spread) {
             public Reading {

@@ -41,14 +41,15 @@ final class LuckSentences {
         if (chance > WORTH_TELLING) {
             return "%s had neither good luck nor bad.".formatted(name);
         }
-        return "%s had %s luck in %d rolls with more than one possible outcome, of %d: %s, as %s."
-                .formatted(
-                        name,
-                        z > 0 ? "good" : "bad",
-                        rolls,
-                        all,
-                        oneIn(chance),
-                        z > 0 ? "good or better" : "bad or worse");
+        return String.format(
+                Locale.ROOT,
+                "%s had %s luck in %,d rolls with more than one possible outcome, of %,d: %s, as %s.",
+                name,
+                z > 0 ? "good" : "bad",
+                rolls,
+                all,
+                oneIn(chance),
+                z > 0 ? "good or better" : "bad or worse");
     }
 
     /** A probability as people say it. */

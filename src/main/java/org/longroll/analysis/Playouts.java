@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * The results of a battle that was played on from several moments. All moments have the same seeds in the same order, so
- * that two of them are compared pair by pair, and at the end of the same turn.
+ * The results of a battle that was played on from several moments. All moments have the same seeds in the same order,
+ * so that two of them are compared pair by pair, and at the end of the same turn.
  */
 final class Playouts {
 
@@ -109,7 +109,7 @@ final class Playouts {
         return played.getOrDefault(start, new double[0][]).length;
     }
 
-    /** What playing on from these that often would cost more. */
+    /** The further cost of playing on from these that often. */
     double costOf(Collection<Start> starts, int times) {
         return starts.stream()
                 .distinct()

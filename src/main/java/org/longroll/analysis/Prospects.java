@@ -10,8 +10,8 @@ import org.longroll.battle.Side;
 import org.longroll.battle.Victory;
 
 /**
- * What a side can expect after each turn of a battle that is played on: its result where that is known, and else what came
- * of such standings in the battles that were played to their end before.
+ * The result that a side can expect after each turn of a battle that is played on: its result where that is known, and
+ * else what came of such standings in the battles that were played to their end before.
  */
 final class Prospects {
 
@@ -23,15 +23,15 @@ final class Prospects {
     private final Side side;
     private final Victory victory;
     private final int lastTurn;
-    private final Yardstick.Surveyor surveyor;
-    private final List<Yardstick.Known> known = new ArrayList<>();
-    private Yardstick yardstick = Yardstick.of(List.of());
+    private final ResultRegression.Surveyor surveyor;
+    private final List<ResultRegression.Known> known = new ArrayList<>();
+    private ResultRegression regression = ResultRegression.of(List.of());
 
     Prospects(Story story, Side side, int lastTurn) {
         this.side = side;
         this.victory = story.battle().opening().victory();
         this.lastTurn = lastTurn;
-        this.surveyor = new Yardstick.Surveyor(story, side, lastTurn);
+        this.surveyor = new ResultRegression.Surveyor(story, side, lastTurn);
     }
 
     /** Takes in a battle that was played to its end. */
@@ -39,21 +39,21 @@ final class Prospects {
         double result = result(played.getLast());
         played.stream()
                 .filter(field -> !isDecided(field))
-                .forEach(field -> known.add(new Yardstick.Known(surveyor.measures(field), result)));
+                .forEach(field -> known.add(new ResultRegression.Known(surveyor.measures(field), result)));
     }
 
     /** After the last of them. */
     void learnt() {
-        yardstick = Yardstick.of(known);
+        regression = ResultRegression.of(known);
     }
 
-    /** What could be expected after each turn; before the first that was played, and after the last, as in those. */
+    /** The expected result after each turn; before the first that was played, and after the last, as in those. */
     double[] byTurn(List<Field> played) {
         var byTurn = new double[lastTurn + 1];
         int next = 0;
         double expected = 0;
         for (var field : played) {
-            expected = isDecided(field) ? result(field) : yardstick.expected(surveyor.measures(field));
+            expected = isDecided(field) ? result(field) : regression.expected(surveyor.measures(field));
             int turn = Math.clamp(field.turn() - (isDecided(field) ? 0 : 1), next, lastTurn);
             Arrays.fill(byTurn, next, turn + 1, expected);
             next = Math.min(turn + 1, lastTurn);

@@ -1,6 +1,5 @@
 package org.longroll.analysis;
 
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -9,35 +8,24 @@ import org.longroll.rules.Word;
  */
 public enum RollKind implements Word {
     /** Hits of Across A Deadly Field. */
-    @Spelled("fire")
     FIRE("hit", "hits"),
     /** Steps of effect of Regimental Fire and Fury: from desultory to withering there are four. */
-    @Spelled("effect-of-fire")
     EFFECT_OF_FIRE("step of effect", "steps of effect"),
-    @Spelled("morale-check")
     MORALE_CHECK("level of morale", "levels of morale"),
     /** A voluntary morale check. */
-    @Spelled("rally")
     RALLY("level of morale", "levels of morale"),
     /** Steps of the maneuver table: from rout to double quick there are five. */
-    @Spelled("maneuver")
     MANEUVER("step", "steps"),
     /** The distance of a charge beyond the move. */
-    @Spelled("charge-bonus")
     CHARGE_BONUS("inch", "inches"),
     /** The attacker's final impact value minus the defender's. */
-    @Spelled("impact")
     IMPACT("point", "points"),
     /** The attacker's total minus the defender's. */
-    @Spelled("charge-combat")
     CHARGE_COMBAT("point", "points"),
-    @Spelled("competence-test")
     COMPETENCE_TEST("test", "tests"),
     /** Leaders who survive. */
-    @Spelled("leader-under-fire")
     LEADER_UNDER_FIRE("leader", "leaders"),
     /** Batteries that save their guns when they run. */
-    @Spelled("rout")
     ROUT("battery", "batteries");
 
     private final String measure;

@@ -1,7 +1,6 @@
 package org.longroll.analysis;
 
 import java.util.List;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -30,9 +29,7 @@ public record RollLuck(
 
     /** Whether a subject rolled or was rolled at. */
     public enum Part implements Word {
-        @Spelled("made")
         MADE,
-        @Spelled("suffered")
         SUFFERED
     }
 }

@@ -1,6 +1,5 @@
 package org.longroll.analysis;
 
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The owner of figures: a side, a command, or a unit; a side's {@code side} is itself. */
@@ -8,11 +7,8 @@ public record Subject(Kind kind, String id, String name, String side) {
 
     /** From the largest to the smallest. */
     public enum Kind implements Word {
-        @Spelled("side")
         SIDE,
-        @Spelled("command")
         COMMAND,
-        @Spelled("unit")
         UNIT
     }
 }

@@ -44,9 +44,6 @@ final class TurningPointSearch {
     /** The share of the work after which no part is divided any more. */
     private static final double DIVIDING = 0.65;
 
-    /** An action that moved less turned nothing, however sure that is. */
-    private static final double LEAST_SHIFT = 0.1;
-
     /** Two yardsticks, of two seeds, make a shift differ by half of this: a smaller lead depends on the seed. */
     private static final double LEAST_LEAD = 0.1;
 
@@ -192,7 +189,7 @@ final class TurningPointSearch {
         boolean none = spans.stream().noneMatch(Span::one);
         return ranked(spans, this::moved)
                 .limit(COMPARED)
-                .filter(span -> !span.one() && (none || Math.abs(moved(span)) > LEAST_SHIFT / 2))
+                .filter(span -> !span.one() && (none || Math.abs(moved(span)) > TurningPoints.LEAST_SHIFT / 2))
                 .findFirst();
     }
 
@@ -221,9 +218,9 @@ final class TurningPointSearch {
                 .toList();
     }
 
-    /** Plays on all that may be the greatest, twice as often each time, until one stands apart. */
+    /** Plays on all that may be the greatest, twice as often each time, until one stands apart or none moved enough. */
     private void refine() {
-        for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty(); times *= 2) {
+        for (int times = 2 * FIRST_PLAYOUTS; clear().isEmpty() && mayBeGreat(); times *= 2) {
             int often = Math.min(times, MOST_ROUNDS * effort.playouts());
             var ends = ends(contenders());
             double more = playouts.costOf(ends, often);
@@ -240,6 +237,11 @@ final class TurningPointSearch {
         return ones.stream().filter(span -> !isBehind(span, ones.getFirst())).toList();
     }
 
+    private boolean mayBeGreat() {
+        return contenders().stream()
+                .anyMatch(span -> Math.abs(shift(span)) + STRICTER * margin(span) > TurningPoints.LEAST_SHIFT);
+    }
+
     private boolean isBehind(Span span, Span first) {
         double lead = Math.abs(shift(first)) - Math.abs(shift(span));
         return lead > Math.max(LEAST_LEAD, STRICTER * Math.hypot(margin(first), margin(span)));
@@ -251,7 +253,7 @@ final class TurningPointSearch {
         return open.size() == 1
                 ? open.stream()
                         .filter(span -> pairs(span) >= FEWEST_PAIRS)
-                        .filter(span -> Math.abs(shift(span)) > Math.max(LEAST_SHIFT, margin(span)))
+                        .filter(span -> Math.abs(shift(span)) > Math.max(TurningPoints.LEAST_SHIFT, margin(span)))
                         .findFirst()
                 : Optional.empty();
     }

@@ -1,6 +1,8 @@
 package org.longroll.analysis;
 
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.longroll.journal.History;
 
 /**
@@ -12,8 +14,24 @@ import org.longroll.journal.History;
 public record TurningPoints(
         long seed, int candidates, int playouts, String side, boolean clear, List<TurningPoint> points) {
 
+    /** An action that moved the expected result less turned nothing, however sure that is. */
+    static final double LEAST_SHIFT = 0.1;
+
     public TurningPoints {
         points = List.copyOf(points);
+    }
+
+    /**
+     * Those that turned something beyond doubt. If one stands apart it is the first; else they are in the order of the battle,
+     * and each moved enough even at the end of its margin.
+     */
+    public List<TurningPoint> great() {
+        var sure = points.stream().filter(point -> Math.abs(point.shift()) - point.margin() >= LEAST_SHIFT);
+        return clear
+                ? Stream.concat(Stream.of(points.getFirst()), sure.filter(point -> point != points.getFirst()))
+                        .toList()
+                : sure.sorted(Comparator.comparingInt(point -> point.moment().number()))
+                        .toList();
     }
 
     /** Receives the number of finished playouts and the total. */

@@ -45,12 +45,12 @@ final class Walk {
         return entries;
     }
 
-    /** What was recorded under this entry, as it came about then; null where nothing was. */
+    /** The result that was recorded under this entry, as it came about then; null where there is none. */
     @Nullable List<Step> steps(UUID entry) {
         return steps.get(entry);
     }
 
-    /** What is not in force and had dice; what was recorded again fell once. */
+    /** Entries that are not in force and had dice; dice that were recorded again fell once. */
     List<Episode> undone() {
         return once.stream()
                 .filter(Entry::undone)

@@ -35,7 +35,7 @@ final class Watch {
 
     private void take(Entry entry) {
         var at = entry.occasion().at();
-        // Two nodes' clocks may differ by a moment; nobody takes less than no time.
+        // The clocks of two nodes may differ by a moment; a negative time counts as zero.
         var since = at.isBefore(latest) ? Duration.ZERO : Duration.between(latest, at);
         boolean pause = since.compareTo(Clock.PAUSE) > 0;
         var taken = pause ? Duration.ZERO : since;

@@ -124,6 +124,11 @@ record BattleKind(GameSystem system) implements Kind<Field> {
     }
 
     @Override
+    public String contrast(Journal<Field> before, List<Event> now, List<Event> then) {
+        return new Contrast(new Battle(before)).of(now, then);
+    }
+
+    @Override
     public List<String> actors(List<Event> events, Field field) {
         return Actors.of(events, field.table());
     }

@@ -141,8 +141,10 @@ public record Readings(List<Change> changes) {
                             + " out; on a natural twelve any loss can come back; fire at one inch is at those who still"
                             + " charge."),
             new Change(
-                    Set.of("fire"),
-                    "The charged unit fires in no range band that lies beyond where the charge began.")));
+                    Set.of("fire"), "The charged unit fires in no range band that lies beyond where the charge began."),
+            new Change(
+                    Set.of("pursue"),
+                    "A pursuit goes against no unit that its charge has beaten, be it the last one or one before.")));
 
     public Readings {
         changes = List.copyOf(changes);

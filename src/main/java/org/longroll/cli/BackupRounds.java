@@ -29,7 +29,7 @@ final class BackupRounds {
         }
     }
 
-    /** What was backed up before this start counts. */
+    /** Backups from before this start count. */
     BackupRounds(Path home, BackupSettings settings, InstantSource clock) {
         this.home = home;
         this.settings = settings;

@@ -14,7 +14,7 @@ import org.longroll.database.BackupFolder;
 import org.longroll.database.DatabaseException;
 
 /**
- * What {@code LONGROLL_BACKUP_…} says: whether this server backs itself up, when, and where to.
+ * The settings {@code LONGROLL_BACKUP_…}: whether this server backs itself up, when, and where to.
  *
  * @param schedule five fields of cron, or a duration such as {@code 6h}
  * @param keep so many backups, the newest ones

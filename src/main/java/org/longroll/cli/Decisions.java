@@ -25,10 +25,12 @@ final class Decisions {
         this.missingIsAFault = missingIsAFault;
     }
 
-    /** What was found in one battle. */
+    /** The findings in one battle. */
     record Finding(boolean faulty, List<String> sentences) {}
 
-    /** The hashes of a file can be right and its events in an order that no server records: then they make no battle. */
+    /**
+     * The hashes of a file can be right and its events in an order that no server records: then they make no battle.
+     */
     Finding of(UUID battle, List<Envelope> chain) {
         try {
             return decided(battle, chain);

@@ -9,7 +9,7 @@ import java.io.File;
 import java.nio.file.Path;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
 
-/** What the metrics say of a home: the room on its disk and its PostgreSQL. With a PostgreSQL elsewhere there are none. */
+/** Metrics of a home: the room on its disk and its PostgreSQL. With a PostgreSQL elsewhere there are none. */
 @Singleton
 class EmbeddedFigures {
 

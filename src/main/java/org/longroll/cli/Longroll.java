@@ -26,7 +26,6 @@ import picocli.CommandLine.Mixin;
             SigningKeyCommand.class,
             ScenarioCommand.class,
             SimulateCommand.class,
-            BenchCommand.class,
             TrainCommand.class
         })
 final class Longroll implements Callable<Integer> {

@@ -13,7 +13,7 @@ import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
-/** The migrations of a PostgreSQL of one's own as a step of its own, so that nodes need no password of the owner. */
+/** Migrates a PostgreSQL of the operator as a separate step, so that nodes need no password of the owner. */
 @Command(
         name = "migrate",
         description =

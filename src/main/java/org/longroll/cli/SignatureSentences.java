@@ -5,7 +5,7 @@ import java.util.stream.Stream;
 import org.longroll.audit.CheckpointAudit.Finding;
 import org.longroll.audit.CheckpointAudit.Report;
 
-/** What is told of the checkpoints in a battle. */
+/** Sentences about the checkpoints in a battle. */
 final class SignatureSentences {
 
     private SignatureSentences() {}

@@ -12,6 +12,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
 import org.longroll.audit.BattleAudit;
+import org.longroll.audit.BrokenSeal;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.CheckpointAudit.Finding;
 import org.longroll.audit.Holdings;
@@ -96,7 +97,10 @@ final class VerifyCommand extends HomeCommand {
         try {
             return VerifySheet.Line.of(file, file(file, decisions));
         } catch (DatabaseException unreadable) {
-            return VerifySheet.Line.unreadable(file, String.valueOf(unreadable.getMessage()));
+            return VerifySheet.Line.unreadable(
+                    file,
+                    String.valueOf(unreadable.getMessage()),
+                    unreadable.getCause() instanceof BrokenSeal broken && broken.line() > 1 && !broken.isCutOff());
         }
     }
 
@@ -158,7 +162,7 @@ final class VerifyCommand extends HomeCommand {
                 found.ofTheServer().isEmpty());
     }
 
-    /** What was named, each of them read; a file is read where there is one of that name. */
+    /** Everything that was named, read; a file is read where there is one of that name. */
     private Holdings holdings() {
         try {
             var held = new ArrayList<String>();

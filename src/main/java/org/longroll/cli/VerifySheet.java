@@ -35,8 +35,8 @@ final class VerifySheet {
                             : battle.sentences().subList(1, battle.sentences().size()));
         }
 
-        static Line unreadable(Path file, String why) {
-            var shortly = why.contains("too short") ? "too short" : "cannot be read";
+        static Line unreadable(Path file, String why, boolean changed) {
+            var shortly = changed ? "changed" : why.contains("too short") ? "too short" : "cannot be read";
             return new Line(List.of(file.toString(), "-", "-", "-", shortly), false, List.of("  " + why));
         }
     }

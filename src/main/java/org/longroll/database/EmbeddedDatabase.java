@@ -32,15 +32,15 @@ public final class EmbeddedDatabase implements AutoCloseable {
     private final HomeLock lock;
     private final PostgresServer server;
     private final DatabaseAccess access;
-    private final Nurse nurse;
+    private final PostgresSupervisor supervisor;
     private final AtomicBoolean closed = new AtomicBoolean();
 
     private EmbeddedDatabase(HomeLock lock, PostgresServer server, DatabaseAccess access) {
         this.lock = lock;
         this.server = server;
         this.access = access;
-        this.nurse = new Nurse(server, access.port());
-        nurse.begin();
+        this.supervisor = new PostgresSupervisor(server, access.port());
+        supervisor.begin();
     }
 
     /** Starts the database of a home: created on the first start, recovered after a crash. */
@@ -95,7 +95,7 @@ public final class EmbeddedDatabase implements AutoCloseable {
 
     /** Whether it runs now, and how often it had to be started again. */
     public DatabaseCondition condition() {
-        return nurse.condition();
+        return supervisor.condition();
     }
 
     public Map<String, String> quarkusSettings() {
@@ -106,7 +106,7 @@ public final class EmbeddedDatabase implements AutoCloseable {
     @Override
     public void close() {
         if (closed.compareAndSet(false, true)) {
-            nurse.close();
+            supervisor.close();
             try (lock) {
                 server.stop();
             } catch (IOException e) {

@@ -97,6 +97,8 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
         if (stop("fast") != 0 && runningServer().isPresent() && stop("immediate") != 0) {
             throw new DatabaseException("PostgreSQL does not stop; its log is " + log + ".");
         }
+        // pg_ctl waits for the end of postmaster.pid, which the server removes before its last line in the log.
+        awaitEndOfProcesses();
     }
 
     /**
@@ -115,18 +117,18 @@ record PostgresServer(PostgresBinaries binaries, Path cluster, Path log) {
     private void clearTraces() throws IOException {
         Optional<Postmaster> trace = Postmaster.of(cluster);
         if (trace.flatMap(it -> ProcessHandle.of(it.pid())).isPresent()) {
-            awaitEndOfCrashedServer();
+            awaitEndOfProcesses();
             Files.delete(cluster.resolve("postmaster.pid"));
         }
     }
 
-    /** The processes of a crashed server end by themselves, on a busy machine after some seconds. */
-    private void awaitEndOfCrashedServer() {
+    /** The processes of a server that stopped or crashed end by themselves, on a busy machine after some seconds. */
+    private void awaitEndOfProcesses() {
         var deadline = System.nanoTime() + TimeUnit.SECONDS.toNanos(STOP_SECONDS_MAX);
         while (ProcessHandle.allProcesses().anyMatch(this::servesThisData)) {
             if (System.nanoTime() - deadline > 0) {
                 throw new DatabaseException(
-                        "Processes of a crashed PostgreSQL still use " + cluster + ": end them and start again.");
+                        "Processes of PostgreSQL still use " + cluster + ": end them and start again.");
             }
             LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(READY_POLL_MILLIS));
         }

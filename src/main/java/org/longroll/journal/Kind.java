@@ -64,6 +64,11 @@ public interface Kind<S> {
      */
     List<String> sentences(List<Event> events, Journal<S> journal, Function<UUID, OptionalInt> numbers);
 
+    /** The first difference of two outcomes of one entry: as it is decided now, and as it was recorded. */
+    default String contrast(Journal<S> before, List<Event> now, List<Event> then) {
+        return "The rules give %s; the file says %s.".formatted(now, then);
+    }
+
     /** Who acted in an entry: of what it is about, those that did what it says, in the order in which they were named. */
     default List<String> actors(List<Event> events, S state) {
         return List.of();

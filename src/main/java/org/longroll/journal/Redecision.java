@@ -2,10 +2,8 @@ package org.longroll.journal;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.jspecify.annotations.Nullable;
 import org.longroll.journal.JournalEvent.Declared;
 
 /**
@@ -55,7 +53,7 @@ public final class Redecision<S> {
     /** A forged entry may contradict what the rules take for granted. */
     private Optional<String> result(Entry entry, Order order, Journal<S> before, List<Event> recorded) {
         try {
-            return otherwise(decided(entry, order, before), recorded);
+            return otherwise(before, decided(entry, order, before), recorded);
         } catch (RuntimeException e) {
             return Optional.of("It cannot be decided here.");
         }
@@ -82,45 +80,11 @@ public final class Redecision<S> {
                 .toList();
     }
 
-    private static Optional<String> otherwise(Decision decision, List<Event> recorded) {
+    private Optional<String> otherwise(Journal<S> before, Decision decision, List<Event> recorded) {
         return switch (decision) {
             case Decision.Refused(var refusal) -> Optional.of("It is refused today: " + refusal.sentence());
             case Decision.Accepted(var events) when events.equals(recorded) -> Optional.empty();
-            case Decision.Accepted(var events) -> {
-                int place = 0;
-                while (place < events.size()
-                        && place < recorded.size()
-                        && events.get(place).equals(recorded.get(place))) {
-                    place++;
-                }
-                yield Optional.of(differs(
-                        place < events.size() ? events.get(place) : null,
-                        place < recorded.size() ? recorded.get(place) : null,
-                        at(events, place),
-                        at(recorded, place)));
-            }
+            case Decision.Accepted(var events) -> Optional.of(before.kind().contrast(before, events, recorded));
         };
-    }
-
-    /** Of two events of one kind, what is not the same; else both. */
-    private static String differs(@Nullable Event given, @Nullable Event said, String all, String written) {
-        if (given instanceof Record && said instanceof Record && given.getClass() == said.getClass()) {
-            for (var part : given.getClass().getRecordComponents()) {
-                try {
-                    var now = part.getAccessor().invoke(given);
-                    var then = part.getAccessor().invoke(said);
-                    if (!Objects.equals(now, then)) {
-                        return "For “%s” the chart gives %s, the file says %s.".formatted(part.getName(), now, then);
-                    }
-                } catch (ReflectiveOperationException e) {
-                    throw new IllegalStateException("a record whose parts cannot be read", e);
-                }
-            }
-        }
-        return "The chart gives %s; the file says %s.".formatted(all, written);
-    }
-
-    private static String at(List<Event> events, int place) {
-        return place < events.size() ? events.get(place).toString() : "nothing more";
     }
 }

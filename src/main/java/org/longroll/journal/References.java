@@ -125,9 +125,9 @@ public record References(UnaryOperator<UUID> entries, UnaryOperator<String> dues
     }
 
     /** How a kind of record is read and made again. */
-    private record Shape(List<String> names, List<Method> accessors, Constructor<?> constructor) {
+    public record Shape(List<String> names, List<Method> accessors, Constructor<?> constructor) {
 
-        static final ClassValue<Shape> OF = new ClassValue<>() {
+        public static final ClassValue<Shape> OF = new ClassValue<>() {
             @Override
             protected Shape computeValue(Class<?> type) {
                 return of(type);
@@ -152,7 +152,7 @@ public record References(UnaryOperator<UUID> entries, UnaryOperator<String> dues
             }
         }
 
-        @Nullable Object value(Record record, int place) {
+        public @Nullable Object value(Record record, int place) {
             try {
                 return accessors.get(place).invoke(record);
             } catch (ReflectiveOperationException e) {

@@ -26,7 +26,7 @@ public final class LedgerUnavailable extends RuntimeException {
         super(message);
     }
 
-    /** What the operator has to do before the journal can be written again, if PostgreSQL has said so. */
+    /** The remedy by which the journal can be written again, if PostgreSQL has named one. */
     public static Optional<String> remedy(Throwable failure) {
         return states(failure)
                 .filter(state -> state.startsWith(NO_RESOURCES) || state.equals(NO_SUCH_FUNCTION))

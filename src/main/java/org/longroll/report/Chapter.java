@@ -27,7 +27,7 @@ public record Chapter(
         return blocks.isEmpty() && summary.isEmpty() && edited == null;
     }
 
-    /** What is told in it, with its labels. */
+    /** The content of a chapter, with its labels. */
     public List<String> texts() {
         var texts = new ArrayList<>(Sentence.texts(introduction));
         for (var block : blocks) {

@@ -100,7 +100,7 @@ public record Report(
         return pictures.contains(chart.id());
     }
 
-    /** What was taken back and not decided again. */
+    /** The entries that were taken back and not decided again. */
     public List<JournalLine> undone() {
         return journal.stream()
                 .filter(line -> line.undone() && !line.decidedAgain())

@@ -109,9 +109,7 @@ public record Fraction(long numerator, long denominator) implements Comparable<F
     }
 
     public enum Rounding implements Word {
-        @Spelled("up")
         UP,
-        @Spelled("down")
         DOWN
     }
 }

@@ -4,13 +4,9 @@ package org.longroll.rules;
 public record Modifier(String id, int value, boolean counts, Source source) {
 
     public enum Source implements Word {
-        @Spelled("firer")
         FIRER,
-        @Spelled("target")
         TARGET,
-        @Spelled("unit")
         UNIT,
-        @Spelled("situation")
         SITUATION
     }
 

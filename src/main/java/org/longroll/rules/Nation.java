@@ -2,8 +2,6 @@ package org.longroll.rules;
 
 /** The army that a side belongs to; some guns fire differently for each. */
 public enum Nation implements Word {
-    @Spelled("us")
     US,
-    @Spelled("cs")
     CS
 }

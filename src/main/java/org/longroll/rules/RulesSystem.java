@@ -1,6 +1,6 @@
 package org.longroll.rules;
 
-/** What every room needs of a system of rules: its title, and the reading of its charts. */
+/** The port that every room uses of a system of rules: its title, and the reading of its charts. */
 public interface RulesSystem extends Port {
 
     Ports<RulesSystem> ALL = Ports.of(RulesSystem.class);

@@ -1,5 +1,6 @@
 package org.longroll.rules;
 
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,11 +42,7 @@ final class Spellings {
     private static String spelled(Class<?> vocabulary, String constant) {
         try {
             var spelled = vocabulary.getField(constant).getAnnotation(Spelled.class);
-            if (spelled == null) {
-                throw new IllegalStateException(
-                        "%s.%s does not say how it is spelled".formatted(vocabulary.getName(), constant));
-            }
-            return spelled.value();
+            return spelled == null ? constant.toLowerCase(Locale.ROOT).replace('_', '-') : spelled.value();
         } catch (NoSuchFieldException impossible) {
             throw new IllegalStateException(impossible);
         }

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A word of a vocabulary, written in kebab-case in data, requests, events and exports. The constant carries its
- * spelling in {@link Spelled} (a {@link Forbidden} one in its {@link Ban}), so it can be renamed in the code without
- * changing recorded data.
+ * A word of a vocabulary, written in kebab-case in data, requests, events and exports: as the constant is named, unless
+ * {@link Spelled} names another spelling, or the {@link Ban} of a {@link Forbidden} one. A constant that is renamed keeps its old
+ * spelling by {@link Spelled}.
  */
 public interface Word {
 

@@ -10,7 +10,7 @@ import org.longroll.journal.Visibility;
 import org.longroll.rules.HouseRule;
 
 /**
- * What a request may change in a scenario when it starts a battle; nulls change nothing.
+ * The changes that a request may make in a scenario when it starts a battle; nulls change nothing.
  *
  * @param ruleset another edition of the same system: the order of battle must still fit it
  * @param players names by seat, which replace those of the same seats

@@ -22,7 +22,7 @@ import org.longroll.charts.RulesLibrary;
 /** Orders of battle as CSV, one unit a line. Title, rules and objectives are not in it and are given apart. */
 public final class ScenarioCsv {
 
-    /** What a scenario needs beside the CSV; without {@code initiative} it is that of the first line's side. */
+    /** The rest of a scenario beside the CSV; without {@code initiative} it is that of the first line's side. */
     public record Heading(
             String title,
             String ruleset,

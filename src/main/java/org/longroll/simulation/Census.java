@@ -52,7 +52,7 @@ public final class Census {
         return Collections.unmodifiableSortedMap(outcomes);
     }
 
-    /** What an event is called: {@code FireResolved} is {@code fire-resolved}. */
+    /** The name of an event: {@code FireResolved} is {@code fire-resolved}. */
     public static String name(Class<? extends Event> event) {
         return event.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }

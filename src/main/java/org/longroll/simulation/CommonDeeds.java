@@ -13,7 +13,7 @@ import org.longroll.battle.Objective;
 import org.longroll.battle.Position;
 import org.longroll.battle.Standing.Presence;
 
-/** What is done in every battle, whatever its rules: units arrive, march on objectives and take them. */
+/** The deeds of every battle, whatever its rules: units arrive, march on objectives and take them. */
 public record CommonDeeds(Sandtable table) {
 
     private static final double TAKING_INCHES = 3;

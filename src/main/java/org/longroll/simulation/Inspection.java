@@ -8,7 +8,7 @@ final class Inspection {
 
     private Inspection() {}
 
-    /** What does not hold, in a sentence each. */
+    /** The conditions that do not hold, in a sentence each. */
     static List<String> of(SimulatedBattle played, Player player) {
         var broken = new ArrayList<String>();
         var end = played.end();

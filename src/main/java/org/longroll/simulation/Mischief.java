@@ -25,7 +25,7 @@ public interface Mischief {
         return Optional.empty();
     }
 
-    /** What is tried next when something was refused. */
+    /** The next attempt when something was refused. */
     default Optional<Proposal> after(Proposal tried, Refusal refusal) {
         return Optional.empty();
     }

@@ -8,7 +8,7 @@ import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 import org.longroll.rules.Rules;
 
-/** What {@code simulation} needs of a system of rules: a player, and the results that are counted. */
+/** The port of {@code simulation} to a system of rules: a player, and the results that are counted. */
 public interface Players extends Port {
 
     Ports<Players> ALL = Ports.of(Players.class);

@@ -10,8 +10,8 @@ import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Position;
 
 /**
- * Where the simulator's table lies on that of the scenario: between the places where the sides set up, turned by quarters
- * so that the side that begins has its own behind it. Distances stay what they are, to the tenth of an inch.
+ * Where the simulator's table lies on that of the scenario: between the places where the sides set up, turned by
+ * quarters so that the side that begins has its own behind it. Distances stay what they are, to the tenth of an inch.
  *
  * @param quarters turns clockwise
  * @param x of its middle on the scenario's table
@@ -81,7 +81,7 @@ record Plot(int quarters, double x, double y, Place.Table own) {
                 tenths(turned.x() + x), tenths(turned.y() + y), facing == null ? null : (facing + 90 * quarters) % 360);
     }
 
-    /** What was said, on the simulator's own table. */
+    /** A position that was said, on the simulator's own table. */
     Place meant(Position said) {
         var turned = turned(said.x() - x, said.y() - y, 4 - quarters);
         return new Place(tenths(turned.x() + own.width() / 2), tenths(turned.y() + own.depth() / 2));

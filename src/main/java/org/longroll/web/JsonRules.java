@@ -12,7 +12,7 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import io.quarkus.jackson.ObjectMapperCustomizer;
 import jakarta.inject.Singleton;
 import org.longroll.codec.JournalJson;
-import org.longroll.web.http.Visible;
+import org.longroll.web.http.HiddenCharacters;
 
 /**
  * Reads JSON of requests strictly. An unknown field, a field given twice, a number for a text or a text for a number is
@@ -30,7 +30,7 @@ class JsonRules implements ObjectMapperCustomizer {
     private static final int MAX_NAME = 200;
 
     @Override
-    @SuppressWarnings("deprecation") // Quarkus hands over a finished mapper; its builder's methods are not to be had.
+    @SuppressWarnings("deprecation") // Quarkus hands over a finished mapper; it has no builder.
     public void customize(ObjectMapper mapper) {
         mapper.getFactory()
                 .setStreamReadConstraints(StreamReadConstraints.builder()
@@ -41,7 +41,7 @@ class JsonRules implements ObjectMapperCustomizer {
                         .build());
         mapper.setAnnotationIntrospector(new JournalJson.Vocabulary());
         mapper.registerModule(new ExactFigures());
-        mapper.registerModule(new Visible());
+        mapper.registerModule(new HiddenCharacters());
         mapper.setSerializationInclusion(JsonInclude.Include.ALWAYS);
         mapper.enable(JsonParser.Feature.STRICT_DUPLICATE_DETECTION);
         mapper.enable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES);

@@ -15,7 +15,7 @@ export class Saying {
     this.busy = true;
     this.problem = '';
     try {
-      await this.table.store.record(said, label);
+      await this.table.store.recording.record(said, label);
       this.table.sheet = undefined;
     } catch (e) {
       this.problem =

@@ -218,6 +218,29 @@ class TurningPointsTest {
         assertThat(points.clear()).isFalse();
     }
 
+    private static TurningPoint point(Moment moment, double shift, double margin) {
+        return new TurningPoint(moment, 0.5, 0.5 + shift, shift, margin, 64, "");
+    }
+
+    /** Where none stands apart they are in the order of the battle; a clear first one is told whatever its margin leaves. */
+    @Test
+    void what_moved_much_beyond_its_margin_is_told_and_nothing_else() {
+        var moments = Story.of(Evenings.journal(Evenings.played("little-round-top", 1))).inForce().stream()
+                .map(Episode::moment)
+                .toList();
+        var late = point(moments.get(9), 0.30, 0.05);
+        var early = point(moments.get(2), -0.28, 0.05);
+        var small = point(moments.get(4), 0.05, 0.01);
+        var unsure = point(moments.get(6), 0.15, 0.08);
+        var points = List.of(late, early, unsure, small);
+        assertThat(new TurningPoints(1, 4, 50, "union", false, points).great()).containsExactly(early, late);
+        assertThat(new TurningPoints(1, 4, 50, "union", true, points).great()).containsExactly(late, early);
+        assertThat(new TurningPoints(1, 2, 50, "union", true, List.of(unsure, small)).great())
+                .containsExactly(unsure);
+        assertThat(new TurningPoints(1, 2, 50, "union", false, List.of(unsure, small)).great())
+                .isEmpty();
+    }
+
     @ParameterizedTest
     @FieldSource("BATTLES")
     void the_same_seed_finds_the_same_turning_points(String id) {

@@ -10,6 +10,7 @@ import org.longroll.bench.Work.Bar;
 import org.longroll.bench.Work.Contender;
 import org.longroll.bench.Work.Run;
 import org.longroll.bench.Work.Way;
+import org.longroll.training.Measure;
 
 class BenchTest {
 

@@ -3,12 +3,7 @@ package org.longroll.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import com.fasterxml.jackson.core.util.DefaultIndenter;
-import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
-import com.fasterxml.jackson.databind.ObjectMapper;
-import com.fasterxml.jackson.databind.SerializationFeature;
 import java.io.IOException;
-import java.io.InputStream;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Files;
@@ -16,7 +11,6 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
@@ -27,10 +21,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.longroll.testing.OnlyLong;
 import org.longroll.testing.TestHomes;
 
-/**
- * The description of the API in the tree is that of the packaged server, and clients that are made of it can play. With
- * {@code -Dopenapi.write} the file is written anew instead.
- */
+/** Clients that are made of the description of the API can play, and a linter finds nothing wrong with it. */
+@OnlyLong("generates and compiles a client; npm installs its libraries")
 class DescriptionIT {
 
     private static final Path FILE = Path.of("docs", "api", "openapi.json");
@@ -55,32 +47,6 @@ class DescriptionIT {
     }
 
     @Test
-    void the_description_in_the_tree_is_the_one_that_the_server_publishes() throws IOException {
-        var published =
-                sorted(server.address().resolve("/q/openapi?format=json").toURL());
-        if (System.getProperty("openapi.write") != null) {
-            Files.writeString(FILE, published);
-        }
-        assertThat(Files.readString(FILE))
-                .as(
-                        "%s, which is written anew with: mvn verify -Dtest=none -Dsurefire.failIfNoSpecifiedTests=false"
-                                + " -Dit.test=DescriptionIT#the_description* -Dopenapi.write",
-                        FILE)
-                .isEqualTo(published);
-    }
-
-    /** With its keys in order and a line for each value, so that a change shows as what it is. */
-    private static String sorted(URL address) throws IOException {
-        var mapper = new ObjectMapper().enable(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS);
-        var lines = new DefaultIndenter("  ", "\n");
-        var printer = new DefaultPrettyPrinter().withObjectIndenter(lines).withArrayIndenter(lines);
-        try (InputStream in = address.openStream()) {
-            return mapper.writer(printer).writeValueAsString(mapper.readValue(in, TreeMap.class)) + "\n";
-        }
-    }
-
-    @OnlyLong("generates and compiles a client")
-    @Test
     void a_java_client_that_is_made_of_it_plays_a_battle_of_each_system() throws Exception {
         var classes = Files.createDirectories(WORK.resolve("java"));
         var sources = new ArrayList<String>();
@@ -102,7 +68,6 @@ class DescriptionIT {
         }
     }
 
-    @OnlyLong("npm installs its libraries")
     @Test
     void types_that_are_made_of_it_are_strict_and_play_a_battle() throws Exception {
         var folder = installed();
@@ -119,7 +84,6 @@ class DescriptionIT {
                 .contains("15th Alabama: ");
     }
 
-    @OnlyLong("npm installs its libraries")
     @Test
     void a_linter_finds_nothing_wrong_with_it() throws Exception {
         run(

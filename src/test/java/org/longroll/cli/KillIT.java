@@ -30,7 +30,7 @@ import org.longroll.testing.TestHomes;
 /** The server is killed without warning while many people record: nothing that was acknowledged may be missing. */
 class KillIT {
 
-    /** Two hundred with {@code -Pfaults}. */
+    /** Two hundred with {@code deploy/faults/run}. */
     private static final int KILLS = HowMany.of("kill.cycles", 1, 10);
 
     /** So often the same tables are played on before other ones are, which keeps what is read after each kill short. */

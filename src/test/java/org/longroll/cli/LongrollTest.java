@@ -26,7 +26,7 @@ class LongrollTest {
     @Test
     void help_lists_the_commands() {
         assertThat(command.execute("--help")).isZero();
-        assertThat(out.toString()).contains("serve", "backup", "restore", "rebuild", "keys", "bench", "--home");
+        assertThat(out.toString()).contains("serve", "backup", "restore", "rebuild", "keys", "--home");
     }
 
     @ParameterizedTest

@@ -61,6 +61,14 @@ class ReadmeIT {
     }
 
     @Test
+    void the_packaged_server_publishes_the_description_in_the_tree() throws Exception {
+        var file = Files.readString(Path.of("docs", "api", "openapi.json"));
+        var published = folder.resolve("openapi.json");
+        run("curl -sSf -o %s 'http://localhost:8080/q/openapi?format=json'".formatted(published));
+        assertThat(Files.readString(published)).isEqualTo(file);
+    }
+
+    @Test
     void a_first_evening_is_recorded_with_the_lines_of_the_guide() throws Exception {
         var said = run(blocks("docs/guides/recording-a-battle.md"));
         assertThat(said)

@@ -20,8 +20,8 @@ import org.longroll.testing.Sql;
 import org.longroll.testing.TestHomes;
 
 /**
- * People record, read, watch and come and go for an hour ({@code mvn -Psoak verify}, {@code -Dsoak.minutes} for less).
- * Memory and descriptors stay flat after the first third; tables and indexes grow with the entries and not otherwise.
+ * People record, read, watch and come and go for an hour ({@code mvn -Pit verify -Dit.test=SoakRun}, {@code -Dsoak.minutes}
+ * for less). Memory and descriptors stay flat after the first third; tables and indexes grow with the entries and not otherwise.
  * {@code -Dsoak.pause} is the time in milliseconds between two entries of a battle.
  */
 class SoakRun {

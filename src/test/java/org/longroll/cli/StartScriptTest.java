@@ -35,6 +35,10 @@ class StartScriptTest {
             echo "java %d" "$@"
             echo "home $LONGROLL_HOME"
             """;
+    private static final String JAVAC = """
+            #!/bin/sh
+            echo "compiled" >> "$BUILDS"
+            """;
     private static final String LEARNS = "echo trained >> \"$BUILDS\"; echo cache > \"$argument\"; exit 0";
     private static final String DOES_NOT_LEARN = "echo failed >> \"$BUILDS\"; exit 1";
 
@@ -61,6 +65,8 @@ class StartScriptTest {
         }
         program(checkout.resolve("longroll"), script);
         Files.writeString(checkout.resolve("pom.xml"), "<project/>");
+        Path bench = Files.createDirectories(checkout.resolve("src/bench/java"));
+        Files.writeString(bench.resolve("Bench.java"), "class Bench {}");
         program(tools.resolve("mvn"), MAVEN);
     }
 
@@ -176,11 +182,11 @@ class StartScriptTest {
     }
 
     @Test
-    void a_bench_is_trained_for_once_after_a_build() throws Exception {
+    void a_bench_is_compiled_and_trained_for_once_after_a_build() throws Exception {
         Path jdk = jdk(25, LEARNS);
         assertThat(run(Map.of(), "bench").output()).contains("-XX:AOTCache=" + checkout.resolve("target/aot"));
         assertThat(run(Map.of(), "bench").output()).contains("-XX:AOTCache=" + checkout.resolve("target/aot"));
-        assertThat(builds()).containsExactly("built with " + jdk, "trained");
+        assertThat(builds()).containsExactly("built with " + jdk, "trained", "compiled");
     }
 
     @Test
@@ -204,10 +210,10 @@ class StartScriptTest {
         for (int start = 0; start < 2; start++) {
             Ran ran = run(Map.of(), "bench");
             assertThat(ran.exitCode()).isZero();
-            assertThat(ran.output()).contains("java 25 -jar " + jar);
+            assertThat(ran.output()).contains("java 25 -cp " + jar + ":" + checkout.resolve("target/bench"));
         }
         assertThat(run(Map.of()).output()).contains("java 25 -jar " + jar);
-        assertThat(builds()).containsExactly("built with " + jdk, "failed");
+        assertThat(builds()).containsExactly("built with " + jdk, "failed", "compiled");
     }
 
     @Test
@@ -228,7 +234,7 @@ class StartScriptTest {
         Path home = jdks.resolve("jdk-" + major);
         Files.createDirectories(home.resolve("bin"));
         program(home.resolve("bin/java"), JAVA.formatted(onTraining, major));
-        program(home.resolve("bin/javac"), "#!/bin/sh\n");
+        program(home.resolve("bin/javac"), JAVAC);
         Files.writeString(home.resolve("release"), "JAVA_VERSION=\"" + major + ".0.1\"\n");
         return home;
     }

@@ -65,7 +65,7 @@ class RestartTest {
 
     private static long watchers() {
         return Thread.getAllStackTraces().keySet().stream()
-                .filter(thread -> thread.getName().equals(Nurse.THREAD))
+                .filter(thread -> thread.getName().equals(PostgresSupervisor.THREAD))
                 .count();
     }
 

@@ -61,8 +61,6 @@ public abstract class RecordedJournalContract<S> extends JournalContract<S> {
             ledger, CODEC, new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()), this::id);
     private final EntryWriter writer =
             new EntryWriter(ledger, new Receipts(ledger), reader, CODEC, signer, this::id, CLOCK, any -> {});
-    private final RecordEntry here = node();
-    private final RecordEntry there = node();
 
     /** Of the kind. */
     protected abstract Judges.OfKind judges();
@@ -94,7 +92,7 @@ public abstract class RecordedJournalContract<S> extends JournalContract<S> {
     private UUID written() {
         var opened = writer.open(opening(), writer.command(id(), submission("umpire", "start")), "umpire");
         var journal = recorded(opened.orElseThrow()).journal().id();
-        var nodes = List.of(here, there);
+        var nodes = List.of(node(), node());
         for (int i = 0; i < independent().size(); i++) {
             var step = independent().get(i);
             recorded(nodes.get(i % 2)
@@ -138,14 +136,14 @@ public abstract class RecordedJournalContract<S> extends JournalContract<S> {
     @Test
     void two_nodes_that_write_by_turns_have_one_journal() {
         var journal = written();
-        var one = here.record(journal, new UndoLast(1, "A slip"), submission("umpire", "undo"));
+        var one = node().record(journal, new UndoLast(1, "A slip"), submission("umpire", "undo"));
         var entries = new Entries(journal);
         chain(journal).forEach(event -> entries.take(CODEC.line(event)));
         assertThat(recorded(one).journal()).isEqualTo(entries.journal());
-        var again = there.record(journal, new UndoLast(1, "A slip"), submission("umpire", "undo"));
+        var again = node().record(journal, new UndoLast(1, "A slip"), submission("umpire", "undo"));
         assertThat(again).isEqualTo(new Outcome.Replayed<>(recorded(one)));
         var late = new Submission("umpire", "late", "late", recorded(one).version() - 1);
-        assertThat(there.record(journal, new UndoLast(1, "A slip"), late))
+        assertThat(node().record(journal, new UndoLast(1, "A slip"), late))
                 .isEqualTo(new Outcome.Overtaken<>(recorded(one).version()));
     }
 

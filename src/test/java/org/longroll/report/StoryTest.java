@@ -15,6 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.adf.battle.AdfEvent.FiguresLost;
 import org.longroll.adf.battle.AdfEvent.SectionsLost;
+import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.ProseEdited;
 import org.longroll.battle.CommonOrder;
@@ -81,6 +82,62 @@ class StoryTest {
                                 .isEqualTo(changed);
                     });
         }
+    }
+
+    /** A place that was taken and lost again in one turn is not among it. */
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void a_turn_begins_with_what_changed_hands_in_it(String battle) {
+        var played = Evenings.played(battle);
+        var now = Battle.opened(played.end().id(), played.opening(), played.opened());
+        var before = new HashMap<Integer, Map<String, String>>();
+        var after = new HashMap<Integer, Map<String, String>>();
+        for (var entry : played.entries()) {
+            int turn = now.field().turn();
+            before.putIfAbsent(turn, Map.copyOf(now.table().holders()));
+            for (var event : entry.events()) {
+                now = now.after(event, entry.occasion());
+            }
+            after.put(turn, Map.copyOf(now.table().holders()));
+        }
+        for (var chapter : Evenings.report(battle).story()) {
+            var held = before.getOrDefault(chapter.turn(), Map.of());
+            var changed = new HashMap<>(after.getOrDefault(chapter.turn(), Map.of()));
+            changed.entrySet().removeIf(each -> each.getValue().equals(held.get(each.getKey())));
+            var told = new HashMap<String, String>();
+            chapter.introduction().stream()
+                    .flatMap(sentence -> sentence.claims().stream())
+                    .filter(claim -> claim.deed() == Deed.WAS_TAKEN)
+                    .forEach(claim -> told.put(claim.who(), claim.whom()));
+            assertThat(told).as("turn %d", chapter.turn()).isEqualTo(changed);
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void what_is_left_out_of_a_turn_is_one_sentence_and_none_stands_alone(String battle) {
+        for (var chapter : Evenings.report(battle).story()) {
+            var texts = chapter.blocks().stream()
+                    .filter(Paragraph.class::isInstance)
+                    .map(block -> Sentence.texts(((Paragraph) block).sentences()))
+                    .toList();
+            assertThat(texts.stream().flatMap(List::stream).filter(text -> text.startsWith("Elsewhere ")))
+                    .hasSizeLessThanOrEqualTo(1);
+            assertThat(chapter.blocks().stream()
+                            .filter(Paragraph.class::isInstance)
+                            .filter(block -> !((Paragraph) block).label().isEmpty())
+                            .map(block ->
+                                    ((Paragraph) block).sentences().getFirst().text()))
+                    .noneMatch(text -> text.matches("The \\w+ lost \\w+ (figure|stand)s?\\."));
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("BATTLES")
+    void the_comma_in_the_name_of_a_battery_is_none_of_a_list(String battle) {
+        assertThat(sentences(Evenings.report(battle)).map(Sentence::text))
+                .noneMatch(text -> text.matches(
+                        ".*(, | and )Battery [A-Z], .*|.*Battery [A-Z], \\d\\w+ [^,.]* and (the|Battery) .*"));
     }
 
     @ParameterizedTest

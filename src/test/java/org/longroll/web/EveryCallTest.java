@@ -7,8 +7,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
-import io.restassured.RestAssured;
-import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,7 +34,7 @@ class EveryCallTest {
 
     @Test
     void every_operation_answers_as_it_is_described() {
-        contract = Described.contract(URI.create("http://localhost:" + RestAssured.port));
+        contract = Described.contract();
         table = Evening.ofDeadlyField().inTheSecondPart().table();
         for (var call : contract.calls()) {
             if (call.verb().equals("GET")) {

@@ -7,17 +7,51 @@ import static org.hamcrest.Matchers.startsWith;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import io.quarkus.test.common.QuarkusTestResource;
 import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
+import org.longroll.web.description.ApiDocument;
+import org.longroll.web.entries.EntryForms;
 
 /** What the server publishes about itself is true. */
 @QuarkusTest
 @QuarkusTestResource(ThrowawayDatabase.class)
 class OpenApiTest {
+
+    private static final Path FILE = Path.of("docs", "api", "openapi.json");
+    private static final Path SYSTEMS =
+            Path.of("src/main/resources/META-INF/services/org.longroll.web.entries.EntryForms");
+
+    @Test
+    void the_description_in_the_tree_is_what_the_classes_say() throws IOException {
+        var shipped = Files.readAllLines(SYSTEMS);
+        var described = ApiDocument.of(EntryForms.ALL.all().stream()
+                .filter(system -> shipped.contains(system.getClass().getName()))
+                .toList());
+        if (System.getProperty("openapi.write") != null) {
+            Files.writeString(FILE, described);
+        }
+        assertThat(Files.readString(FILE))
+                .as("%s, which is written anew with: mvn test -Dtest='OpenApiTest#*tree*' -Dopenapi.write", FILE)
+                .isEqualTo(described);
+    }
+
+    @Test
+    void it_is_answered_as_json_and_as_yaml() throws IOException {
+        var json = given().queryParam("format", "json").get("/q/openapi");
+        assertThat(json.contentType()).isEqualTo("application/json;charset=UTF-8");
+        assertThat(json.asByteArray()).isEqualTo(Files.readAllBytes(FILE));
+        var yaml = given().get("/q/openapi");
+        assertThat(yaml.contentType()).isEqualTo("application/yaml;charset=UTF-8");
+        assertThat(new YAMLMapper().readTree(yaml.asByteArray()))
+                .isEqualTo(new ObjectMapper().readTree(json.asByteArray()));
+    }
 
     @Test
     void the_description_is_openapi_3_1_and_says_how_keys_are_sent() {

@@ -46,7 +46,7 @@ public final class OpenToOthers implements QuarkusTestProfile {
                 Map.entry("quarkus.http.proxy.trusted-proxies", "127.0.0.1"),
                 Map.entry("longroll.rate.starts-of-an-address", STARTS + " at once, 60 a hour"),
                 Map.entry("longroll.rate.calls-of-a-seat", CALLS + " at once, 1 a minute"),
-                Map.entry("longroll.gate.deadline", "4S"),
+                Map.entry("longroll.gate.deadline-of-bodies", "4S"),
                 Map.entry("longroll.gate.bodies-of-an-address", Integer.toString(BODIES)),
                 Map.entry("longroll.gate.calls-of-an-address", Integer.toString(AT_ONCE)),
                 Map.entry("longroll.gate.documents-of-an-address", Integer.toString(DOCUMENTS)),

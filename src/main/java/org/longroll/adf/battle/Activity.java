@@ -6,7 +6,7 @@ import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 
 /**
- * What a unit has done in the present part of the turn; after half an action the rest is for moving.
+ * The deeds of a unit in the present part of the turn; after half an action the rest is for moving.
  *
  * @param reactedTo the enemies that did what it reacted to
  */
@@ -24,7 +24,7 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
         return spent.rounded(Rounding.UP);
     }
 
-    /** What would be spent after part of a move, which uses the rest of a begun action if it fits. */
+    /** The actions spent after part of a move, which uses the rest of a begun action if it fits. */
     public Fraction afterMoving(Fraction share) {
         var together = spent.plus(share);
         return together.atMost(Fraction.whole(actions()))
@@ -32,7 +32,7 @@ public record Activity(Fraction spent, boolean ran, boolean reacted, List<String
                 : Fraction.whole(actions()).plus(share);
     }
 
-    /** What would be spent after whole actions, which always begin fresh ones. */
+    /** The actions spent after whole actions, which always begin fresh ones. */
     public Fraction afterActing(int whole) {
         return Fraction.whole((long) actions() + whole);
     }

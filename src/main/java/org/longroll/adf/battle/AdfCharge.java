@@ -1,12 +1,12 @@
 package org.longroll.adf.battle;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -22,6 +22,7 @@ import org.longroll.rules.Word;
  * @param follow how many inches a winning attacker may follow
  * @param run how far it goes, and where its units fall into disorder
  * @param struck whether there was an impact
+ * @param beaten the units that it has won against
  */
 public record AdfCharge(
         UUID id,
@@ -36,7 +37,8 @@ public record AdfCharge(
         @Nullable Fraction inches,
         int follow,
         Run run,
-        boolean struck) {
+        boolean struck,
+        List<String> beaten) {
 
     /**
      * The way of a charge in inches.
@@ -107,24 +109,19 @@ public record AdfCharge(
 
     public enum Stage implements Word {
         /** Before the check at one inch; reaction fire is possible. */
-        @Spelled("approach")
         APPROACH,
         /** At one inch, after the check; point blank fire is possible. */
-        @Spelled("close")
         CLOSE,
-        @Spelled("contact")
         CONTACT,
-        @Spelled("melee")
         MELEE,
-        @Spelled("volleys")
         VOLLEYS,
-        @Spelled("won")
         WON
     }
 
     public AdfCharge {
         units = List.copyOf(units);
         volleys = List.copyOf(volleys);
+        beaten = List.copyOf(beaten);
         if (units.isEmpty()) {
             throw new IllegalArgumentException("somebody must charge");
         }
@@ -161,23 +158,75 @@ public record AdfCharge(
 
     AdfCharge over(Run now) {
         return new AdfCharge(
-                id, trigger, units, target, aspect, stage, countercharged, fear, volleys, inches, follow, now, struck);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                stage,
+                countercharged,
+                fear,
+                volleys,
+                inches,
+                follow,
+                now,
+                struck,
+                beaten);
     }
 
     AdfCharge at(Stage now) {
         return new AdfCharge(
-                id, trigger, units, target, aspect, now, countercharged, null, volleys, inches, follow, run, struck);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                now,
+                countercharged,
+                null,
+                volleys,
+                inches,
+                follow,
+                run,
+                struck,
+                beaten);
     }
 
     /** After an impact. */
     AdfCharge hit() {
         return new AdfCharge(
-                id, trigger, units, target, aspect, stage, countercharged, fear, volleys, inches, follow, run, true);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                stage,
+                countercharged,
+                fear,
+                volleys,
+                inches,
+                follow,
+                run,
+                true,
+                beaten);
     }
 
     AdfCharge fearing(String due) {
         return new AdfCharge(
-                id, trigger, units, target, aspect, stage, countercharged, due, volleys, inches, follow, run, struck);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                stage,
+                countercharged,
+                due,
+                volleys,
+                inches,
+                follow,
+                run,
+                struck,
+                beaten);
     }
 
     AdfCharge met(Fraction by) {
@@ -194,13 +243,27 @@ public record AdfCharge(
                 inches,
                 follow,
                 run.metBy(by),
-                struck);
+                struck,
+                beaten);
     }
 
     AdfCharge without(String unit) {
         var rest = units.stream().filter(each -> !each.equals(unit)).toList();
         return new AdfCharge(
-                id, trigger, rest, target, aspect, stage, countercharged, fear, volleys, inches, follow, run, struck);
+                id,
+                trigger,
+                rest,
+                target,
+                aspect,
+                stage,
+                countercharged,
+                fear,
+                volleys,
+                inches,
+                follow,
+                run,
+                struck,
+                beaten);
     }
 
     AdfCharge stoppedShort(Fraction apart, List<String> mayFire) {
@@ -217,16 +280,32 @@ public record AdfCharge(
                 apart,
                 follow,
                 run,
-                struck);
+                struck,
+                beaten);
     }
 
     AdfCharge afterVolleyOf(List<String> fired) {
         var rest = volleys.stream().filter(unit -> !fired.contains(unit)).toList();
         return new AdfCharge(
-                id, trigger, units, target, aspect, stage, countercharged, fear, rest, inches, follow, run, struck);
+                id,
+                trigger,
+                units,
+                target,
+                aspect,
+                stage,
+                countercharged,
+                fear,
+                rest,
+                inches,
+                follow,
+                run,
+                struck,
+                beaten);
     }
 
     AdfCharge won(int mayFollow) {
+        var losers = new ArrayList<>(beaten);
+        losers.add(target);
         return new AdfCharge(
                 id,
                 trigger,
@@ -240,10 +319,12 @@ public record AdfCharge(
                 inches,
                 mayFollow,
                 run,
-                struck);
+                struck,
+                losers);
     }
 
     AdfCharge against(UUID pursuit, List<String> by, String next, Aspect from, Run on) {
-        return new AdfCharge(id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0, on, false);
+        return new AdfCharge(
+                id, pursuit, by, next, from, Stage.APPROACH, false, null, List.of(), null, 0, on, false, beaten);
     }
 }

@@ -8,7 +8,6 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleDue;
 import org.longroll.journal.Due;
 import org.longroll.journal.Order;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -37,11 +36,8 @@ public record AdfDue(
         implements BattleDue {
 
     public enum Kind implements Word {
-        @Spelled("morale-check")
         MORALE_CHECK,
-        @Spelled("leader-casualty")
         LEADER_CASUALTY,
-        @Spelled("question")
         QUESTION
     }
 
@@ -116,21 +112,14 @@ public record AdfDue(
     }
 
     public enum DueReason implements Word {
-        @Spelled("fire")
         FIRE,
-        @Spelled("neighbour-eliminated")
         NEIGHBOUR_ELIMINATED,
-        @Spelled("neighbour-routed")
         NEIGHBOUR_ROUTED,
-        @Spelled("leader-killed")
         LEADER_KILLED,
         /** The unit is charged, and the charge is at one inch. */
-        @Spelled("fear-of-charge")
         FEAR_OF_CHARGE,
-        @Spelled("leader-at-risk")
         LEADER_AT_RISK,
         /** The charged unit fell back: does the charge still reach it? */
-        @Spelled("still-in-reach")
         STILL_IN_REACH
     }
 }

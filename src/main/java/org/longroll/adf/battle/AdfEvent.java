@@ -20,7 +20,6 @@ import org.longroll.journal.Event;
 import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Warning;
 import org.longroll.rules.Word;
 
@@ -199,21 +198,13 @@ public sealed interface AdfEvent extends Event permits AdfEvent.Unit, ChargeEven
             implements Unit {}
 
     public enum Cause implements Word {
-        @Spelled("fire")
         FIRE,
-        @Spelled("check")
         CHECK,
-        @Spelled("rally")
         RALLY,
-        @Spelled("reform")
         REFORM,
-        @Spelled("charge")
         CHARGE,
-        @Spelled("impact")
         IMPACT,
-        @Spelled("pursuit")
         PURSUIT,
-        @Spelled("rout")
         ROUT
     }
 }

@@ -64,7 +64,7 @@ public final class AdfOdds {
         };
     }
 
-    /** What was last said of a unit's surroundings. */
+    /** The last statement about a unit's surroundings. */
     public LastSaid lastSaid(String unit) {
         return LastSaid.of(scene.battle(), unit);
     }

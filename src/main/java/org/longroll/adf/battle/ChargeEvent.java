@@ -12,7 +12,6 @@ import org.longroll.battle.Odds;
 import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public sealed interface ChargeEvent extends AdfEvent {
@@ -138,19 +137,12 @@ public sealed interface ChargeEvent extends AdfEvent {
     }
 
     enum Ending implements Word {
-        @Spelled("fell-short")
         FELL_SHORT,
-        @Spelled("stopped-by-fire")
         STOPPED_BY_FIRE,
-        @Spelled("stopped-short")
         STOPPED_SHORT,
-        @Spelled("target-gone")
         TARGET_GONE,
-        @Spelled("attacker-lost")
         ATTACKER_LOST,
-        @Spelled("followed")
         FOLLOWED,
-        @Spelled("ruled")
         RULED
     }
 }

@@ -52,10 +52,11 @@ final class ChargeEvolution {
                 made.disorderPoints() == null
                         ? AdfCharge.Run.UNKNOWN
                         : AdfCharge.Run.of(made.reach().inches(), made.reach().distance(), made.disorderPoints()),
-                false);
+                false,
+                List.of());
     }
 
-    /** What may still be followed is the distance of a pursuit. */
+    /** The charge as a pursuit, with the distance that may still be followed. */
     private static AdfCharge pursuing(
             AdfField field, AdfCharge charge, ChargeEvent.PursuitBegun pursuit, Occasion occasion) {
         var inches = pursuit.inches();

@@ -41,10 +41,10 @@ final class ChargeOutlook {
         return farthest;
     }
 
-    /** The ground over which a unit would surely meet the charge under way. */
+    /** The ground over which a unit can meet the charge under way. */
     List<String> toMeet(String unit) {
         return Arrays.stream(Terrain.values())
-                .filter(terrain -> play.meets(unit, terrain))
+                .filter(terrain -> play.mayMeet(unit, terrain))
                 .map(Terrain::word)
                 .toList();
     }

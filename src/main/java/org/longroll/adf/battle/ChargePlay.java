@@ -190,9 +190,12 @@ record ChargePlay(Scene scene) {
                 () -> apart(said == null ? answer.farthest() : said, said));
     }
 
-    /** Dice that were thrown can be said wrongly. Those of the server are not refused, or they could be had again. */
+    /**
+     * Inches that dice were not thrown for are said wrongly. Dice of the server are not refused, or they could be had again;
+     * and where no inches are said, they tell how far it comes.
+     */
     private Optional<Refusal> afterTheDice(Deed.Countercharge order, Reach reach) {
-        return order.dice() instanceof GivenDice.ByServer
+        return order.inches() == null || order.dice() instanceof GivenDice.ByServer
                 ? Optional.empty()
                 : scene.first(
                         () -> reach.fallsShort()
@@ -246,10 +249,10 @@ record ChargePlay(Scene scene) {
                                 gap == null ? "" : gap.decimal(), least.decimal(), gap == null ? "" : gap.decimal()));
     }
 
-    /** Whether a countercharge over this ground meets the charge, whatever its dice. */
-    boolean meets(String unit, Terrain terrain) {
+    /** Whether a countercharge over this ground meets the charge with some dice. */
+    boolean mayMeet(String unit, Terrain terrain) {
         return ask(unit, terrain).refusal().isEmpty()
-                && leastToMeet().atMost(ask(unit, terrain).answer().nearest());
+                && leastToMeet().atMost(ask(unit, terrain).answer().farthest());
     }
 
     Optional<Refusal> toCountercharging(List<String> units, UUID to) {

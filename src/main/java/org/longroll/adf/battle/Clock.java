@@ -1,6 +1,5 @@
 package org.longroll.adf.battle;
 
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The turn, from 1, and its present part; the side with the {@code initiative} is active first. */
@@ -29,15 +28,10 @@ public record Clock(int turn, Part part, String initiative, String other) {
 
     /** The parts of a turn, with the pauses before the first and after the last. */
     public enum Part implements Word {
-        @Spelled("turn-begins")
         TURN_BEGINS,
-        @Spelled("leaders")
         LEADERS,
-        @Spelled("first")
         FIRST,
-        @Spelled("second")
         SECOND,
-        @Spelled("turn-ends")
         TURN_ENDS;
 
         /** Whether one side's units act and the other's react. */

@@ -15,7 +15,7 @@ import org.longroll.rules.Refusal;
 /** Objections to deeds in a side's own part: the part of the turn, and the actions left. */
 record DeedObjections(Scene scene, AdfField field) {
 
-    /** What a unit would have spent of its actions afterwards. */
+    /** The actions that a unit would have spent afterwards. */
     interface Cost extends Function<AdfUnit, Fraction> {}
 
     /** Actions that the units of a group do not have to do together. */

@@ -88,7 +88,7 @@ record DeedOutlook(Scene scene, AdfField field, String side, List<String> enemie
                 .ifPresent(reach -> offers.add(reach.over(of("charge").with("targets", enemies)), actors));
     }
 
-    /** What each unit may do by itself, in a group or not. */
+    /** Offers the deeds that each unit may do by itself, in a group or not. */
     private void alone(Offers offers, AdfUnit unit) {
         var actor = List.of(unit.id());
         offers.unless(plays.checks().toRallying(actor, null), of("rally"), actor);

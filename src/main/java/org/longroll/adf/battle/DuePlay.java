@@ -13,7 +13,7 @@ import org.longroll.journal.JournalRefusal;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
-/** What is due: questions and their answers, a leader's own dice, and which of them would be accepted now. */
+/** Entries that are due: questions and their answers, a leader's own dice, and which of them would be accepted now. */
 record DuePlay(Scene scene) {
 
     /** The due that an entry settles, if it exists, is of the entry's kind, and is this seat's. */
@@ -102,7 +102,7 @@ record DuePlay(Scene scene) {
         }
     }
 
-    /** What can be settled now: a check waits for the dice of the leader beside the unit. */
+    /** The due entries that can be settled now: a check waits for the dice of the leader beside the unit. */
     private List<AdfDue> open() {
         var pressing = scene.field().agenda().pressing();
         return scene.field().dues().stream()

@@ -5,8 +5,8 @@ import org.longroll.adf.chart.Quality;
 import org.longroll.rules.Nation;
 
 /**
- * What a unit was mustered as; only a merger or a correction of the order of battle changes it. A battery has one
- * stand.
+ * The properties with which a unit was mustered; only a merger or a correction of the order of battle changes it. A
+ * battery has one stand.
  */
 public record Enlisted(
         String id,

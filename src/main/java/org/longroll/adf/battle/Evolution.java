@@ -85,7 +85,7 @@ final class Evolution {
                 : field;
     }
 
-    /** What is reacted to is a move as far as the unit ran; guns that are left behind do not move. */
+    /** Others react to a run as to a move as far as the unit ran; guns that are left behind do not move. */
     private static AdfField ran(AdfField before, AdfEvent.UnitRan ran) {
         var field = before.with(ran.unit(), unit -> unit.doing(unit.activity().afterRunning()));
         var triggers = new ArrayList<>(field.triggers());

@@ -30,7 +30,7 @@ record Outlook(Scene scene, AdfField field, Plays plays, Set<String> sides) {
         return next;
     }
 
-    /** What the active side may do next; a charge that fell short is over then. */
+    /** Adds the entries that the active side may record next; a charge that fell short is over then. */
     private void goingOn(List<Possibility> next) {
         var then = scene.goingOn();
         if (sides.contains(field.activeSide())) {

@@ -72,7 +72,7 @@ record PursuitPlay(Scene scene) {
         return scene.deeds()
                 .toAttacking(target, scene.unit(charge.lead()).side(), "target")
                 .or(() -> AdfBattleRefusal.NOT_A_NEW_UNIT.when(
-                        target.equals(charge.target()), "target", () -> "%s was beaten in this charge."
+                        charge.beaten().contains(target), "target", () -> "%s was beaten in this charge."
                                 .formatted(scene.name(target))));
     }
 

@@ -6,7 +6,7 @@ import java.util.Set;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Possibility;
 
-/** What the units of the other side may do now, and what both may do in a charge. */
+/** The entries that are open to the units of the other side now, and to both sides in a charge. */
 record ReactionOutlook(Scene scene, AdfField field, Plays plays, Offers offers, Set<String> sides) {
 
     ReactionOutlook(Scene scene, Plays plays, Set<String> sides) {

@@ -1,15 +1,11 @@
 package org.longroll.adf.chart;
 
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 @PrintedIn({"fire-results", "fire.combined", "fire.desperation-band", "impact.value"})
 public enum Arm implements Word {
-    @Spelled("infantry")
     INFANTRY,
-    @Spelled("cavalry")
     CAVALRY,
-    @Spelled("artillery")
     ARTILLERY
 }

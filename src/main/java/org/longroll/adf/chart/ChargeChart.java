@@ -2,7 +2,6 @@ package org.longroll.adf.chart;
 
 import java.util.Map;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** How a charge is made: the bonus as a share of the rout dice, and where disorder begins. */
@@ -10,11 +9,8 @@ public record ChargeChart(Fraction bonus, Map<Quality, DisorderPoint> disorderPo
 
     /** Where on its way a charging unit falls into disorder. */
     public enum DisorderPoint implements Word {
-        @Spelled("start")
         START,
-        @Spelled("half-distance")
         HALF_DISTANCE,
-        @Spelled("half-bonus")
         HALF_BONUS
     }
 }

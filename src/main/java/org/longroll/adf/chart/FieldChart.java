@@ -4,7 +4,6 @@ import java.util.Map;
 import java.util.Set;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The printed rules outside the tables: leaders, distances, turns, scales. */
@@ -50,9 +49,7 @@ public record FieldChart(
 
     /** Which of two applies. */
     public enum Choice implements Word {
-        @Spelled("better")
         BETTER,
-        @Spelled("worse")
         WORSE
     }
 }

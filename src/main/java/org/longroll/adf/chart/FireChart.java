@@ -6,7 +6,6 @@ import java.util.Set;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public record FireChart(
@@ -57,13 +56,9 @@ public record FireChart(
 
     /** Where fire or a charge comes from, as the target sees it. */
     public enum Aspect implements Word {
-        @Spelled("front")
         FRONT,
-        @Spelled("partial-flank")
         PARTIAL_FLANK,
-        @Spelled("full-flank")
         FULL_FLANK,
-        @Spelled("rear")
         REAR;
 
         /** Columns and limbered guns have no partial flank: it counts as a full one. */
@@ -88,59 +83,38 @@ public record FireChart(
 
     /** The occasions on which a unit fires. */
     public enum FireKind implements Word {
-        @Spelled("fire")
         FIRE,
-        @Spelled("deliberate")
         DELIBERATE,
-        @Spelled("reaction")
         REACTION,
-        @Spelled("desperation")
         DESPERATION,
-        @Spelled("point-blank")
         POINT_BLANK,
-        @Spelled("melee")
         MELEE,
-        @Spelled("volley")
         VOLLEY
     }
 
     @PrintedIn("fire.firer")
     public enum FirerState implements Word {
-        @Spelled("disorder")
         DISORDER,
-        @Spelled("shaken")
         SHAKEN,
-        @Spelled("skirmishers")
         SKIRMISHERS,
-        @Spelled("skirmishing-sharpshooters")
         SKIRMISHING_SHARPSHOOTERS,
-        @Spelled("in-buildings")
         IN_BUILDINGS
     }
 
     /** How mounted troopers fire: with both weapons at once, or with one of them. */
     public enum MountedFire implements Word {
-        @Spelled("weapon-and-pistol")
         WEAPON_AND_PISTOL,
-        @Spelled("weapon-or-pistol")
         WEAPON_OR_PISTOL
     }
 
     /** The distance of the target, from the farthest to the closest. */
     public enum RangeBand implements Word {
-        @Spelled("long")
         LONG,
-        @Spelled("normal")
         NORMAL,
-        @Spelled("short")
         SHORT,
-        @Spelled("canister")
         CANISTER,
-        @Spelled("point-blank")
         POINT_BLANK,
-        @Spelled("close-canister")
         CLOSE_CANISTER,
-        @Spelled("melee")
         MELEE
     }
 

@@ -1,31 +1,20 @@
 package org.longroll.adf.chart;
 
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The formations of the three arms; both infantry and cavalry have a road column. */
 @PrintedIn({"infantry-formations", "cavalry-formations"})
 public enum Formation implements Word {
-    @Spelled("battle-line")
     BATTLE_LINE(Shape.LINE),
-    @Spelled("extended-line")
     EXTENDED_LINE(Shape.LINE),
-    @Spelled("skirmishers")
     SKIRMISHERS(Shape.SKIRMISH),
-    @Spelled("attack-column")
     ATTACK_COLUMN(Shape.COLUMN),
-    @Spelled("road-column")
     ROAD_COLUMN(Shape.COLUMN),
-    @Spelled("cavalry-line")
     CAVALRY_LINE(Shape.LINE),
-    @Spelled("skirmishing")
     SKIRMISHING(Shape.SKIRMISH),
-    @Spelled("double-line")
     DOUBLE_LINE(Shape.LINE),
-    @Spelled("limbered")
     LIMBERED(Shape.LIMBERED),
-    @Spelled("unlimbered")
     UNLIMBERED(Shape.UNLIMBERED);
 
     /** The kind of a formation for the flank rules. */

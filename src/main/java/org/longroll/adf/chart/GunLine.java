@@ -3,7 +3,6 @@ package org.longroll.adf.chart;
 import java.util.List;
 import org.longroll.rules.Nation;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** One line of the table of guns: normal range in inches, and the firepower of 1, 2, 3 sections of each nation. */
@@ -22,11 +21,8 @@ public record GunLine(Bore bore, int range, List<Integer> us, List<Integer> cs) 
     /** The bore of a gun: rifles reach farther, smoothbores have the better canister. */
     @PrintedIn({"fire.dice.canister", "fire.dice.close-canister"})
     public enum Bore implements Word {
-        @Spelled("smoothbore")
         SMOOTHBORE,
-        @Spelled("rifled")
         RIFLED,
-        @Spelled("mixed")
         MIXED
     }
 }

@@ -7,7 +7,6 @@ import java.util.OptionalInt;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Everything that the chart prints about the impact of a charge. */
@@ -57,17 +56,11 @@ public record ImpactChart(
     /** The lines of the impact results. */
     @PrintedIn("impact-results")
     public enum ImpactResult implements Word {
-        @Spelled("melee")
         MELEE,
-        @Spelled("stopped-short")
         STOPPED_SHORT,
-        @Spelled("disordered")
         DISORDERED,
-        @Spelled("shaken")
         SHAKEN,
-        @Spelled("routed")
         ROUTED,
-        @Spelled("surrendered")
         SURRENDERED
     }
 }

@@ -1,23 +1,16 @@
 package org.longroll.adf.chart;
 
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A unit's morale level, from the best to the worst; the last two have left the table. */
 @PrintedIn({"morale.levels", "reform", "countercharge"})
 public enum Morale implements Word {
-    @Spelled("good-order")
     GOOD_ORDER,
-    @Spelled("disorder")
     DISORDER,
-    @Spelled("shaken")
     SHAKEN,
-    @Spelled("routed")
     ROUTED,
-    @Spelled("eliminated")
     ELIMINATED,
-    @Spelled("surrendered")
     SURRENDERED;
 
     public boolean inPlay() {

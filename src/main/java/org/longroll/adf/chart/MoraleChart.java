@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public record MoraleChart(
@@ -51,23 +50,16 @@ public record MoraleChart(
 
     /** The cause of a morale check; the chart has two columns, a rally uses the second. */
     public enum CheckCause implements Word {
-        @Spelled("artillery")
         ARTILLERY,
-        @Spelled("other")
         OTHER,
-        @Spelled("rally")
         RALLY
     }
 
     /** Cover that steadies a unit's morale; each edition prints two of the four. */
     public enum MoraleCover implements Word {
-        @Spelled("light-cover")
         LIGHT_COVER(MoraleModifier.LIGHT_COVER),
-        @Spelled("heavy-cover")
         HEAVY_COVER(MoraleModifier.HEAVY_COVER),
-        @Spelled("wood-fence")
         WOOD_FENCE(MoraleModifier.WOOD_FENCE),
-        @Spelled("stone-wall")
         STONE_WALL(MoraleModifier.STONE_WALL);
 
         private final MoraleModifier line;
@@ -84,38 +76,25 @@ public record MoraleChart(
     /** The lines of the morale results, as the answer to a check names them. */
     @PrintedIn("morale-results")
     public enum MoraleResult implements Word {
-        @Spelled("natural-2")
         NATURAL_2,
-        @Spelled("natural-3")
         NATURAL_3,
-        @Spelled("down-2")
         DOWN_2,
-        @Spelled("down-1")
         DOWN_1,
-        @Spelled("none")
         NONE,
-        @Spelled("up-1")
         UP_1,
-        @Spelled("up-2")
         UP_2,
-        @Spelled("natural-12")
         NATURAL_12
     }
 
     public enum NearEnemies implements Word {
-        @Spelled("any-arm")
         ANY_ARM,
-        @Spelled("infantry")
         INFANTRY
     }
 
     /** Works that steady a unit's morale. */
     public enum Works implements Word {
-        @Spelled("hasty-works")
         HASTY_WORKS(MoraleModifier.HASTY_WORKS),
-        @Spelled("light-works")
         LIGHT_WORKS(MoraleModifier.LIGHT_WORKS),
-        @Spelled("heavy-works")
         HEAVY_WORKS(MoraleModifier.HEAVY_WORKS);
 
         private final MoraleModifier line;

@@ -6,7 +6,6 @@ import org.longroll.adf.chart.MovementChart.MovementLine;
 import org.longroll.dice.Dice;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Everything that the chart prints about movement and changing formation. */
@@ -52,9 +51,7 @@ public record MovementChart(
 
     /** Which totals of a rout roll lose the guns. */
     public enum Parity implements Word {
-        @Spelled("even")
         EVEN,
-        @Spelled("odd")
         ODD;
 
         public boolean of(int total) {
@@ -68,19 +65,12 @@ public record MovementChart(
     /** The ground that movement is printed for. */
     @PrintedIn({"adjacent", "infantry-formations", "cavalry-formations", "gun-movement"})
     public enum Terrain implements Word {
-        @Spelled("road")
         ROAD,
-        @Spelled("trail")
         TRAIL,
-        @Spelled("open")
         OPEN,
-        @Spelled("broken")
         BROKEN,
-        @Spelled("light-woods")
         LIGHT_WOODS,
-        @Spelled("heavy-woods")
         HEAVY_WOODS,
-        @Spelled("rough")
         ROUGH
     }
 }

@@ -1,18 +1,13 @@
 package org.longroll.adf.chart;
 
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The quality of a unit, from the best to the worst. */
 @PrintedIn({"bmp", "formation-change", "limber-or-mount", "charge.disorder-point"})
 public enum Quality implements Word {
-    @Spelled("elite")
     ELITE,
-    @Spelled("veteran")
     VETERAN,
-    @Spelled("trained")
     TRAINED,
-    @Spelled("green")
     GREEN
 }

@@ -166,6 +166,7 @@ record Charges(View view, Judgement judgement, Fires fires, Map<String, Temperam
         return view
                 .nearestEnemy(lead.id())
                 .filter(enemy -> view.table().inches(lead.id(), enemy) < PURSUIT_INCHES)
+                .filter(enemy -> !charge.beaten().contains(enemy))
                 .filter(enemy -> view.field().present(lead.id()) && lead.morale() != Morale.ROUTED)
                 .stream()
                 .flatMap(enemy -> blow(

@@ -30,7 +30,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
     private static final int TARGETS_LOOKED_AT = 3;
     private static final int MOST_TOGETHER = 3;
 
-    /** What a check is worth, and each point that makes it harder, where a unit is worth 1. */
+    /** The worth of a check, and of each point that makes it harder, where a unit is worth 1. */
     private static final double CHECK = 0.1;
 
     /** Alone, aimed with care where guns have the time for it, or together with neighbours. */
@@ -43,7 +43,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
         return together.size() > 1 ? Stream.concat(single, at(FireKind.FIRE, together, enemies, null)) : single;
     }
 
-    /** What a fire of these units at each of the nearest enemies is worth, for each action that it takes. */
+    /** The worth of a fire of these units at each of the nearest enemies, for each action that it takes. */
     Stream<Option> at(FireKind kind, List<String> units, Collection<String> enemies, @Nullable UUID reactionTo) {
         var lead = view.unit(units.getFirst());
         double actions = kind == FireKind.DELIBERATE

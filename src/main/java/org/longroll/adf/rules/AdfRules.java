@@ -61,7 +61,7 @@ public final class AdfRules implements Rules {
         return chart;
     }
 
-    /** What this edition does not print for a unit, if anything. */
+    /** The property of a unit that this edition does not print, if there is one. */
     public Optional<Refusal> lacks(Troops troops, Weapon weapon) {
         return edition.lacks(troops, "").or(() -> edition.lacks(weapon, "weapon"));
     }

@@ -29,11 +29,6 @@ public record ChargeAnswer(int move, Dice dice, Fraction bonusShare, DisorderPoi
         return bonus(dice.count() * dice.sides()).plus(Fraction.whole(move));
     }
 
-    /** Its distance with the smallest bonus. */
-    public Fraction nearest() {
-        return bonus(dice.count()).plus(Fraction.whole(move));
-    }
-
     public Verdict<Outcome> roll(Roll roll) {
         return Throw.of(dice, roll, "dice").map(thrown -> outcome(bonus(thrown.sum())));
     }

@@ -10,7 +10,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
-/** What one edition prints of the vocabulary of these rules; the rest is refused. */
+/** The part of the vocabulary of these rules that one edition prints; the rest is refused. */
 record Edition(AdfChart chart) {
 
     Optional<Refusal> lacks(FireOrder order) {

@@ -3,7 +3,6 @@ package org.longroll.adf.rules;
 import java.util.List;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.FireKind;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** One fire as it is declared; targets {@code passThrough} are behind the first, nearest first. */
@@ -38,9 +37,7 @@ public record FireOrder(
 
     /** The weapon of mounted troopers, if the edition lets them choose. */
     public enum MountedWith implements Word {
-        @Spelled("weapon")
         WEAPON,
-        @Spelled("pistol")
         PISTOL
     }
 }

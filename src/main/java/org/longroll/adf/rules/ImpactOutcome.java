@@ -6,7 +6,6 @@ import org.longroll.adf.chart.ImpactChart;
 import org.longroll.adf.chart.ImpactChart.ImpactLine;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The final impact values, and the effects on the loser; none after a melee or if the attacker stopped short. */
@@ -68,9 +67,7 @@ public record ImpactOutcome(
     }
 
     public enum Side implements Word {
-        @Spelled("attacker")
         ATTACKER,
-        @Spelled("defender")
         DEFENDER
     }
 }

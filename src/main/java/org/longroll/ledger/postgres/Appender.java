@@ -101,7 +101,7 @@ final class Appender<W, R> implements AutoCloseable {
     private boolean closed;
     private volatile @Nullable Obstacle obstacle;
 
-    /** What PostgreSQL needs before it can write again. */
+    /** The remedy that PostgreSQL needs before it can write again. */
     private record Obstacle(String remedy, long sinceNanos) {}
 
     Appender(GroupWriter<W, R> writer) {
@@ -132,7 +132,7 @@ final class Appender<W, R> implements AutoCloseable {
         return !locked(() -> closed);
     }
 
-    /** What keeps appends from being written, if one has found it out lately; a later one may succeed. */
+    /** The reason why appends cannot be written, if one has met it lately; a later one may succeed. */
     Optional<String> remedy() {
         var found = obstacle;
         return found == null || System.nanoTime() - found.sinceNanos() > OBSTACLE_NANOS

@@ -70,7 +70,10 @@ final class KeptConnections {
         }
     }
 
-    /** What goes back to the pool: all, if no group is under way, one waits for the pool, or this one failed. */
+    /**
+     * The connections that go back to the pool: all, if no group is under way, one waits for the pool, or this one
+     * failed.
+     */
     private synchronized List<Connection> givenBack(Connection connection, boolean failed) {
         busy--;
         free.push(connection);

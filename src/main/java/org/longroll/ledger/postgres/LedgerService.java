@@ -65,7 +65,7 @@ class LedgerService {
         return guard;
     }
 
-    /** What keeps the ledger from being written, as the last append found it. */
+    /** The reason why the ledger cannot be written, as the last append found it. */
     Optional<String> remedy() {
         return ledger.remedy();
     }

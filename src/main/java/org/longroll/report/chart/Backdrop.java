@@ -11,7 +11,7 @@ import org.longroll.report.Album;
 import org.longroll.report.Photo;
 
 /**
- * What maps are drawn on: the table of the scenario, or the newest photo of it that a note named.
+ * The ground that maps are drawn on: the table of the scenario, or the newest photo of it that a note named.
  *
  * @param ground null if the size of the table is not known
  * @param photo null if there is none

@@ -174,7 +174,7 @@ final class Lettering {
         taken.addAll(boxes(name));
     }
 
-    /** What a name covers: one box, or a row of them if it is turned. */
+    /** The area of a name: one box, or a row of them if it is turned. */
     static List<Box> boxes(Name name) {
         if (name.degrees() == 0) {
             return List.of(Box.around(name.middle(), name.width() + 8, HIGH));

@@ -31,7 +31,7 @@ record LossSheets(Battle battle, Analysis analysis, Names names) {
         return sheets.stream().filter(sheet -> !sheet.isEmpty()).toList();
     }
 
-    /** What each side lost by each cause. */
+    /** The losses of each side by each cause. */
     private Sheet byCause() {
         var sums = new LinkedHashMap<String, Map<Cause, Strength>>();
         battle.orderOfBattle().sides().forEach(side -> sums.put(side.name(), new LinkedHashMap<>()));

@@ -65,7 +65,11 @@ public final class BbcodeReport {
     private void chapter(Chapter chapter) {
         line("[b]" + safe(chapter.heading()) + "[/b]");
         var edited = chapter.edited();
-        line(edited == null ? prose(chapter.introduction()) : safe(edited.text()));
+        if (edited != null) {
+            line(safe(edited.text()));
+        } else if (!chapter.introduction().isEmpty()) {
+            line(prose(chapter.introduction()));
+        }
         for (var block : chapter.shown()) {
             switch (block) {
                 case Paragraph paragraph ->
@@ -105,7 +109,7 @@ public final class BbcodeReport {
         }
     }
 
-    /** What a person wrote is no markup: a bracket of another kind stands for each. */
+    /** The text of a person, which is no markup: a bracket of another kind stands for each. */
     private static String safe(String text) {
         return text.replace('[', '(').replace(']', ')');
     }

@@ -173,15 +173,12 @@ public final class HtmlReport {
 
     private void turningPoints() {
         var points = report.turningPoints();
-        page.open("section", "id=\"turning-points\"").leaf("h2", "Turning points");
-        if (points == null) {
-            page.leaf("p", "They have not been computed for this report.");
-        } else {
+        if (points != null) {
+            page.open("section", "id=\"turning-points\"").leaf("h2", "Turning points");
             page.open("ul");
             points.forEach(point -> page.leaf("li", point));
-            page.close("ul");
+            page.close("ul").close("section");
         }
-        page.close("section");
     }
 
     private void losses() {

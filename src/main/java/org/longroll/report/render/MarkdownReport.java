@@ -14,8 +14,8 @@ import org.longroll.report.Sentence;
 import org.longroll.report.Sheet;
 
 /**
- * The report as Markdown, with tables, and with charts and maps as pictures. Numbers after sentences link to the entries
- * on the server: a link within the text would be lost where it is published.
+ * The report as Markdown, with tables, and with charts and maps as pictures. Numbers after sentences link to the
+ * entries on the server: a link within the text would be lost where it is published.
  */
 public final class MarkdownReport {
 
@@ -79,11 +79,9 @@ public final class MarkdownReport {
                 map.figures().forEach(this::sheet);
             });
         }
-        line("## Turning points");
         var points = report.turningPoints();
-        if (points == null) {
-            line("They have not been computed for this report.");
-        } else {
+        if (points != null) {
+            line("## Turning points");
             points.forEach(point -> out.append("- ").append(escaped(point)).append('\n'));
             out.append('\n');
         }
@@ -136,7 +134,7 @@ public final class MarkdownReport {
             line(escaped(edited.text()));
             line("*Written by %s in place of the journal's own words* %s"
                     .formatted(escaped(edited.by()), reference(List.of(edited.entry()))));
-        } else {
+        } else if (!chapter.introduction().isEmpty()) {
             line(prose(chapter.introduction()));
         }
         for (var block : chapter.shown()) {
@@ -244,7 +242,7 @@ public final class MarkdownReport {
         }
     }
 
-    /** What is not in force is struck, and says why. */
+    /** A line of the journal; one that is not in force is struck, and says why. */
     private static String told(JournalLine entry) {
         var told = escaped(entry.type() + ": " + entry.sentence());
         return entry.undone() ? "~~%s~~ (%s)".formatted(told, entry.fate()) : told;

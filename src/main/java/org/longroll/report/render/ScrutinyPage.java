@@ -45,7 +45,11 @@ public final class ScrutinyPage {
         page.leaf(
                 "p",
                 scrutiny.sound()
-                        ? "The chain of hashes is intact, and every checkpoint fits."
+                        ? "The chain of hashes is intact%s."
+                                .formatted(
+                                        scrutiny.checkpoints().isEmpty()
+                                                ? "; nothing was signed yet"
+                                                : ", and every checkpoint fits")
                         : "The journal is not as it was recorded: see below.",
                 "class=\"result\"");
         page.close("header").open("main");

@@ -30,7 +30,7 @@ record StoryMarkup(Markup page, Album album, Medium medium, boolean hasJournal) 
         page.close("section");
     }
 
-    /** What the words of the game mean. */
+    /** Writes the meanings of the words of the game. */
     void glossary(List<Term> terms) {
         if (terms.isEmpty()) {
             return;

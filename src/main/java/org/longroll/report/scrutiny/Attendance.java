@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a seat recorded, and when.
+ * The entries of a seat, and their times.
  *
  * @param undone how many entries were taken back, struck or left out, and are not in force in any form
  * @param decidedAgain how many entries an amendment recorded again: these were not taken back

@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -32,12 +31,9 @@ public record Matter(
 
     public enum Weight implements Word {
         /** Something is wrong. */
-        @Spelled("grave")
         GRAVE,
         /** Allowed, and worth a question. */
-        @Spelled("watch")
         WATCH,
-        @Spelled("record")
         RECORD
     }
 

@@ -54,13 +54,16 @@ final class ReplacedRolls {
                         roll.dice().purposeIn(battle.journal()),
                         roll.entry().number(),
                         roll.entry().turn());
-        var thrown =
-                "That was taken back or corrected in entry %d by %s; entry %d has %s in its place, thrown at the table."
-                        .formatted(
-                                by.entry().number(),
-                                by.by(),
-                                other.entry().number(),
-                                other.dice().shown());
+        var thrown = "That was %s in entry %d: %s wanted it%s. Entry %d has %s in its place, thrown at the table."
+                .formatted(
+                        roll.fate().word().replace('-', ' '),
+                        by.entry().number(),
+                        battle.table().name(by.by()),
+                        by.agreed() == null
+                                ? ""
+                                : ", and %s agreed".formatted(battle.table().name(by.agreed())),
+                        other.entry().number(),
+                        other.dice().shown());
         return new Matter(
                 Weight.WATCH,
                 "roll-replaced",

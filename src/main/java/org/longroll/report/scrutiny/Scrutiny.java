@@ -34,7 +34,7 @@ public record Scrutiny(
         List<DieOutOfForce> diceOutOfForce,
         List<HeldCheckpoint> checkpoints) {
 
-    /** What the proofs of a battle show: whether they hold, what is to be said of them, and the checkpoints. */
+    /** The result of checking the proofs of a battle: whether they hold, sentences about them, and the checkpoints. */
     public record Proofs(boolean sound, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
 
     public static Scrutiny of(Entries entries, DiceStatistics dice, Map<String, String> names, Proofs proofs) {

@@ -1,4 +1,4 @@
-/** What an official should look at in a journal, in the order of how much it matters. */
+/** The matters that an official should look at in a journal, in the order of how much they matter. */
 @NullMarked
 package org.longroll.report.scrutiny;
 

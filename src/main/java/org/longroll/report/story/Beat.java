@@ -28,7 +28,7 @@ public sealed interface Beat
         return Set.of();
     }
 
-    /** What it did to units and leaders. */
+    /** The effects on units and leaders. */
     default List<Effect> effects() {
         return List.of();
     }
@@ -77,8 +77,12 @@ public sealed interface Beat
             units = List.copyOf(units);
         }
 
+        /** Of a march to a place that it takes, the taking is told. */
         @Override
         public Optional<Beat> and(Beat later) {
+            if (later instanceof Took took && manner == Manner.MOVED && units.equals(listOf(took.unit()))) {
+                return Optional.of(took);
+            }
             return later instanceof Moved next
                             && next.side.equals(side)
                             && next.manner == manner
@@ -86,6 +90,10 @@ public sealed interface Beat
                             && units.size() + next.units.size() <= MOST_TOGETHER
                     ? Optional.of(new Moved(side, manner, into, Effects.both(units, next.units)))
                     : Optional.empty();
+        }
+
+        private static List<String> listOf(@Nullable String unit) {
+            return unit == null ? List.of() : List.of(unit);
         }
     }
 
@@ -164,7 +172,7 @@ public sealed interface Beat
             return Effects.who(effects);
         }
 
-        /** What befell the same leader, or all whose cartridges gave out. */
+        /** Joins the fates of one leader, or of all whose cartridges gave out. */
         @Override
         public Optional<Beat> and(Beat later) {
             return later instanceof Befell(var more)

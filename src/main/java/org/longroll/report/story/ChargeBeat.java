@@ -75,7 +75,10 @@ public sealed interface ChargeBeat extends Beat {
             List<String> attackers, List<String> defenders, Outcome outcome, List<Effect> effects, Prelude prelude)
             implements ChargeBeat {
 
-        /** What came before: the charge or the pursuit itself where the same sentence tells it, or that the defenders gave way. */
+        /**
+         * The event before it: the charge or the pursuit itself where the same sentence tells it, or that the defenders
+         * gave way.
+         */
         enum Prelude {
             NONE,
             CHARGE,

@@ -8,7 +8,7 @@ import org.longroll.report.Claim.Deed;
 import org.longroll.report.story.ChargeBeat.Clashed;
 import org.longroll.report.story.ChargeBeat.Clashed.Outcome;
 
-/** What came of charges, in words. In every phrase 1 is the attacker, 2 the defender, 3 what became of the loser. */
+/** Results of charges in words. In every phrase 1 is the attacker, 2 the defender, 3 what became of the loser. */
 record ClashWords(Names names, Choice choice) {
 
     private static final Ways WON = Ways.of(
@@ -111,7 +111,10 @@ record ClashWords(Names names, Choice choice) {
     private static final Ways PURSUED = Ways.of(Deed.BEAT, "%1$s went on against %2$s and had the better of it.");
 
     private static final Ways PURSUED_AND =
-            Ways.of(Deed.BEAT, "%1$s went on against %2$s, which %3$s.", "%1$s fell upon %2$s next, which %3$s.");
+            Ways.of(Deed.BEAT, "%1$s went on against %2$s, which %3$s.", "Next %1$s fell upon %2$s, which %3$s.");
+
+    private static final Ways PURSUED_OVER =
+            Ways.of(Deed.BEAT, "%1$s went on and overran %2$s, which %3$s.", "Next %1$s overran %2$s, which %3$s.");
 
     private static final Ways PURSUED_IN_VAIN = Ways.of(Deed.BEAT, "%1$s went on but could not break %2$s.");
 
@@ -141,7 +144,8 @@ record ClashWords(Names names, Choice choice) {
 
     private List<Wording> fromThePursuit(Clashed clashed, UUID id) {
         return switch (clashed.outcome()) {
-            case ATTACKERS_WON, ATTACKERS_PRESSED -> beaten(clashed, clashed.defenders(), PURSUED, PURSUED_AND, id);
+            case ATTACKERS_WON, ATTACKERS_PRESSED ->
+                beaten(clashed, clashed.defenders(), PURSUED, isGone(clashed) ? PURSUED_OVER : PURSUED_AND, id);
             case DEFENDERS_WON -> beaten(clashed, clashed.attackers(), PURSUED_IN_VAIN, PURSUED_IN_VAIN_AND, id);
             case LOCKED -> undecided(clashed, PURSUED_AND_LOCKED, id);
             case STOPPED_SHORT -> undecided(clashed, PURSUED_AND_STOPPED, id);
@@ -202,7 +206,7 @@ record ClashWords(Names names, Choice choice) {
                 .claiming(fate.told().claims()));
     }
 
-    /** What came of it for the losers in the same sentence, if it is the same for all. */
+    /** The result for the losers in the same sentence, if it is the same for all. */
     private List<Wording> beaten(Clashed clashed, List<String> losers, Ways alone, Ways with, UUID id) {
         var winners = losers.equals(clashed.defenders()) ? clashed.attackers() : clashed.defenders();
         var claims = alone.of(winners, losers);

@@ -53,7 +53,7 @@ public sealed interface Effect {
     /** @param state how much it can still do, as in “was <i>worn</i>” */
     record WoreDown(String who, String state) implements Effect {}
 
-    /** What happened to guns that were not lost; {@code all} if to every gun that could fire. */
+    /** The fate of guns that were not lost; {@code all} if it is that of every gun that could fire. */
     record OfGuns(String who, Guns guns, int count, boolean all) implements Effect {
         public enum Guns {
             SILENCED,

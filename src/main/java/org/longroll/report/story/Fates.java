@@ -12,7 +12,7 @@ final class Fates {
     /** Units and leaders of whom the same is said. */
     record Group(List<String> who, Wording told) {
 
-        /** What is said of one, or of several. */
+        /** The words for one unit, or for several. */
         String predicate() {
             return who.size() == 1 ? told.text() : ofSeveral(told.text());
         }

@@ -25,6 +25,7 @@ public final class Names {
 
     private static final Pattern NUMBERED = Pattern.compile("(\\d+(?:st|nd|rd|th)) (.+)");
     private static final Pattern SOMEBODYS = Pattern.compile("\\D.*['’]s? .*");
+    private static final Pattern OF_A_REGIMENT = Pattern.compile(", (?=\\d)");
     private static final Pattern LETTERED = Pattern.compile("(?:Battery|Company|Section|Troop) .*");
 
     private final Table table;
@@ -106,7 +107,7 @@ public final class Names {
         return table.order().command(id).map(Names::command).orElse(id);
     }
 
-    /** What a leader commands. */
+    /** The command of a leader. */
     String commandLedBy(String leader) {
         return table.leader(leader).map(each -> command(each.commands())).orElse("his men");
     }
@@ -129,7 +130,7 @@ public final class Names {
         for (var unit : units) {
             var name = named(unit);
             if (name.number().isEmpty()) {
-                numbers.computeIfAbsent(unit(unit), each -> new ArrayList<>());
+                numbers.computeIfAbsent(inAList(unit(unit)), each -> new ArrayList<>());
             } else {
                 numbers.computeIfAbsent(name.rest(), each -> new ArrayList<>()).add(name.number());
             }
@@ -139,6 +140,11 @@ public final class Names {
                         ? group.getKey()
                         : "the " + Text.list(ascending(group.getValue())) + " " + group.getKey())
                 .toList());
+    }
+
+    /** “Battery K of the 1st Missouri”: the comma of “Battery K, 1st Missouri” would be one more of the list. */
+    private static String inAList(String name) {
+        return OF_A_REGIMENT.matcher(name).replaceFirst(" of the ");
     }
 
     private static List<String> ascending(List<String> numbers) {
@@ -162,7 +168,7 @@ public final class Names {
 
     private String partOf(String command, List<String> units) {
         if (units.size() == 1) {
-            return unit(units.getFirst());
+            return inAList(unit(units.getFirst()));
         }
         boolean all = units.size() == sizeOf(command);
         return all ? command(command) : Text.count(units.size(), "unit") + " of " + command(command);

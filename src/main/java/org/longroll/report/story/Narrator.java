@@ -11,7 +11,7 @@ import org.longroll.report.Term;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 
-/** What {@code report} needs of a system of rules: its entries as beats. */
+/** The port of {@code report} to a system of rules: its entries as beats. */
 public interface Narrator extends Port {
 
     Ports<Narrator> ALL = Ports.of(Narrator.class);

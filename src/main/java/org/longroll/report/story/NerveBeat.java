@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** What tried the nerve of units: checks, rallies, a fire that was meant for others. */
+/** A test of the nerve of units: checks, rallies, a fire that was meant for others. */
 public sealed interface NerveBeat extends Beat.OfUnits {
 
     /** Units took a check, with the result. */
@@ -49,7 +49,7 @@ public sealed interface NerveBeat extends Beat.OfUnits {
                     && effects.stream().noneMatch(Effects::isBetter);
         }
 
-        /** What came of it for the same unit, or the same for another one. */
+        /** Whether the next one is the result of the same unit, or the same result of another one. */
         private boolean goesWith(Tested next) {
             return units.size() == 1 && units.equals(next.units) || Effects.alike(effects, next.effects);
         }

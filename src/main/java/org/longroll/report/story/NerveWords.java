@@ -26,7 +26,7 @@ record NerveWords(Names names, Choice choice) {
 
     private static final List<String> CHARGED = List.of(
             "With the enemy upon it, %1$s %2$s.",
-            "At the sight of the bayonets %1$s %2$s.", "Before the charge struck, %1$s %2$s.");
+            "At the sight of the bayonets %1$s %2$s.", "As the enemy came on, %1$s %2$s.");
 
     private static final List<String> CHARGE_OVER =
             List.of("After the clash %1$s %2$s.", "When it was over, %1$s %2$s.", "%1$s %2$s.");

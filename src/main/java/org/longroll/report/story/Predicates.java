@@ -14,7 +14,7 @@ import org.longroll.report.story.Effect.OfGuns;
 /** The effects on one unit as a predicate: “lost two figures and fell back six inches, shaken”. */
 final class Predicates {
 
-    /** What is no harm. */
+    /** Effects that are no harm. */
     private static final List<String> GOOD =
             List.of("held firm", "kept its ground", "was in good order again", "recovered its nerve");
 
@@ -34,6 +34,7 @@ final class Predicates {
                     || ran && effect instanceof FellBack
                     || effect instanceof Effect.KeptItsGround
                             && effects.stream().anyMatch(Effects::isBetter)
+                    || effect instanceof Effect.Stayed && effects.stream().anyMatch(Predicates::isMoreThanAState)
                     || effect instanceof Effect.Tried && effects.size() > 1;
             if (!overtaken) {
                 var predicate = of(effect);
@@ -46,6 +47,11 @@ final class Predicates {
             }
         }
         return new Wording(joined(told), claims);
+    }
+
+    /** Where men fell or it went back, nobody asks whether it was still in disorder. */
+    private static boolean isMoreThanAState(Effect effect) {
+        return effect instanceof Lost || effect instanceof FellBack || effect instanceof Effect.Halted;
     }
 
     private static boolean isOfTheLost(Effect.Recovered back, List<Effect> effects) {
@@ -72,7 +78,7 @@ final class Predicates {
         };
     }
 
-    /** What stayed good in spite of a loss is told with “but”. */
+    /** Tells with “but” what stayed good in spite of a loss. */
     private static String joined(List<String> parts) {
         boolean lost = !parts.isEmpty() && parts.getFirst().startsWith("lost ");
         boolean good = parts.size() == 2 && lost && GOOD.stream().anyMatch(parts.getLast()::startsWith);

@@ -7,28 +7,27 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.longroll.analysis.Strength;
-import org.longroll.analysis.Terms;
-import org.longroll.battle.Table;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
 import org.longroll.report.Sentence;
 
-/** The end of a scene: who fired in vain and who held, and in a long story the cost of what it leaves out. */
+/** The end of a scene in one sentence: who fired without effect, and who held under what. */
 final class Roundup {
 
     private final Woven woven;
-    private final Table table;
     private final Names names;
-    private final Terms terms;
     private final Set<String> harmed;
     private final Set<String> checked = new LinkedHashSet<>();
+    private final List<String> clauses = new ArrayList<>();
+    private final Set<Integer> entries = new LinkedHashSet<>();
+    private final List<Claim> claims = new ArrayList<>();
 
-    Roundup(Woven woven, Table table, Names names, Terms terms) {
+    /** Those who held, under whose fire; by nobody's if no fire called the check. */
+    private final Map<Set<String>, Set<String>> held = new LinkedHashMap<>();
+
+    Roundup(Woven woven, Names names) {
         this.woven = woven;
-        this.table = table;
         this.names = names;
-        this.terms = terms;
         this.harmed = woven.harmed();
         woven.quiet()
                 .forEach(passage -> checked.addAll(Effects.who(passage.beat().effects())));
@@ -36,17 +35,18 @@ final class Roundup {
 
     /** Fires in vain and checks that were passed. */
     List<Sentence> quiet() {
-        var sentences = new ArrayList<Sentence>();
-        sentences.addAll(harmless());
-        sentences.addAll(held());
-        return sentences;
+        harmless();
+        steady();
+        return clauses.isEmpty()
+                ? List.of()
+                : List.of(new Sentence(
+                        Text.capital(String.join("; ", clauses)) + ".", List.copyOf(entries), List.copyOf(claims)));
     }
 
     /** Only of targets that nothing happened to in the whole scene. */
-    private List<Sentence> harmless() {
+    private void harmless() {
         var firers = new LinkedHashSet<String>();
         var targets = new LinkedHashSet<String>();
-        var entries = new LinkedHashSet<Integer>();
         for (var passage : woven.quiet()) {
             if (passage.beat() instanceof Beat.Fired fired
                     && Effects.withoutRanLow(fired.effects()).isEmpty()
@@ -56,37 +56,43 @@ final class Roundup {
                 entries.addAll(passage.entries());
             }
         }
-        if (targets.isEmpty()) {
-            return List.of();
+        if (!targets.isEmpty()) {
+            clauses.add("%s fired on %s without effect".formatted(those(firers), those(targets)));
+            targets.forEach(each -> claims.add(Claim.of(each, Deed.WAS_UNHARMED)));
+            firers.forEach(each -> claims.add(Claim.of(each, Deed.FIRED)));
         }
-        var claims = new ArrayList<Claim>();
-        targets.forEach(each -> claims.add(Claim.of(each, Deed.WAS_UNHARMED)));
-        firers.forEach(each -> claims.add(Claim.of(each, Deed.FIRED)));
-        return List.of(new Sentence(
-                "The fire of %s did %s no harm.".formatted(those(firers), those(targets)),
-                List.copyOf(entries),
-                claims));
     }
 
-    private List<Sentence> held() {
-        var units = new LinkedHashSet<String>();
-        var entries = new LinkedHashSet<Integer>();
-        for (var passage : woven.quiet()) {
-            var here = passage.beat().effects().stream()
-                    .filter(effect -> effect instanceof Effect.Held && isUnmoved(effect.who()))
-                    .map(Effect::who)
-                    .toList();
-            if (!here.isEmpty()) {
-                units.addAll(here);
-                entries.addAll(passage.entries());
+    private void steady() {
+        for (int place = 0; place < woven.quiet().size(); place++) {
+            var passage = woven.quiet().get(place);
+            for (var effect : passage.beat().effects()) {
+                if (effect instanceof Effect.Held && isUnmoved(effect.who())) {
+                    hold(effect.who(), passage, place);
+                }
             }
         }
-        return units.isEmpty()
-                ? List.of()
-                : List.of(new Sentence(
-                        Text.capital("%s held firm.".formatted(those(units))),
-                        List.copyOf(entries),
-                        units.stream().map(each -> Claim.of(each, Deed.HELD)).toList()));
+        held.forEach((firers, units) -> {
+            clauses.add("%s held firm%s"
+                    .formatted(those(units), firers.isEmpty() ? "" : " under the fire of " + those(firers)));
+            units.forEach(each -> claims.add(Claim.of(each, Deed.HELD)));
+            firers.forEach(each -> claims.add(Claim.of(each, Deed.FIRED)));
+        });
+    }
+
+    private void hold(String unit, Passage passage, int place) {
+        if (held.values().stream().anyMatch(units -> units.contains(unit))) {
+            return;
+        }
+        var firers = new LinkedHashSet<String>();
+        entries.addAll(passage.entries());
+        for (var fire : woven.quiet().subList(0, place + 1)) {
+            if (fire.beat() instanceof Beat.Fired fired && fired.targets().equals(List.of(unit))) {
+                firers.addAll(fired.firers());
+                entries.addAll(fire.entries());
+            }
+        }
+        held.computeIfAbsent(firers, each -> new LinkedHashSet<>()).add(unit);
     }
 
     private boolean isUnmoved(String unit) {
@@ -99,39 +105,5 @@ final class Roundup {
 
     private String those(Collection<String> units) {
         return names.those(List.copyOf(units));
-    }
-
-    /** What the passages that are left out cost each side. */
-    List<Sentence> elsewhere() {
-        var lost = new LinkedHashMap<String, Strength>();
-        var entries = new LinkedHashSet<Integer>();
-        for (var passage : woven.minor()) {
-            if (passage.beat().effects().stream().anyMatch(Effect.Lost.class::isInstance)) {
-                entries.addAll(passage.entries());
-                passage.beat().effects().forEach(effect -> count(effect, lost));
-            }
-        }
-        if (lost.isEmpty()) {
-            return List.of();
-        }
-        var clauses = new ArrayList<String>();
-        var claims = new ArrayList<Claim>();
-        lost.forEach((side, strength) -> {
-            clauses.add("%s lost %s".formatted(names.side(side), TurnWords.strength(strength, terms)));
-            claims.addAll(TurnWords.lost(side, strength));
-        });
-        var cost = String.join(", and ", clauses);
-        var text = woven.told().isEmpty() ? Text.capital(cost) : "Elsewhere " + cost;
-        return List.of(new Sentence(text + ".", List.copyOf(entries), claims));
-    }
-
-    private void count(Effect effect, Map<String, Strength> lost) {
-        if (effect instanceof Effect.Lost(var who, int count, var of)) {
-            lost.merge(table.sideOf(who), of(count, of), Strength::plus);
-        }
-    }
-
-    private static Strength of(int count, Effect.Strength of) {
-        return of.ofGuns() ? new Strength(0, count) : new Strength(count, 0);
     }
 }

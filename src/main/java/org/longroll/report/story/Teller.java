@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.Table;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
 
@@ -25,7 +24,7 @@ final class Teller {
             List.of("Nobody held %1$s any more.", "%1$s was given up.", "%1$s was nobody's now.");
 
     private static final List<String> JOINED =
-            List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s was now with %2$s");
+            List.of("%1$s rode with %2$s", "%1$s took his place with %2$s", "%1$s joined %2$s");
 
     private final Names names;
     private final Choice choice = new Choice();
@@ -37,8 +36,8 @@ final class Teller {
     private final ClashWords clash;
     private final NerveWords nerve;
 
-    Teller(Table table) {
-        names = new Names(table);
+    Teller(Names names) {
+        this.names = names;
         fire = new FireWords(names, choice);
         march = new MarchWords(names, choice);
         charge = new ChargeWords(names, choice);
@@ -160,7 +159,7 @@ final class Teller {
         return new Wording(text, List.of(claim(ended)));
     }
 
-    /** What is claimed of the end of a battle. */
+    /** The claims about the end of a battle. */
     public static Claim claim(BattleEnded ended) {
         return ended.winner() == null
                 ? Claim.of("battle", Deed.DREW)

@@ -50,7 +50,7 @@ final class Telling {
             int least) {
         this.battle = battle;
         this.names = new Names(battle.table());
-        this.teller = new Teller(battle.table());
+        this.teller = new Teller(names);
         this.turnWords = new TurnWords(battle, analysis, names);
         this.terms = analysis.terms();
         this.notes = new ArrayList<>(notes);
@@ -80,12 +80,13 @@ final class Telling {
     private Chapter chapter(int turn, List<Heard> steps, boolean last) {
         var blocks = new ArrayList<Block>();
         var ending = new ArrayList<Passage>();
-        var scene = new Scene(null, null);
+        var leftOut = new LeftOut(battle.table(), names);
+        var scene = new Scene(null, null, leftOut);
         for (var step : steps) {
             if (notesBefore(step.said().number()) || !scene.goesOn(step.side(), step.phase())) {
                 blocks.addAll(scene.paragraphs(blocks));
                 blocks.addAll(takeNotes(step.said().number()));
-                scene = new Scene(step.side(), step.phase());
+                scene = new Scene(step.side(), step.phase(), leftOut);
             }
             for (var beat : step.beats()) {
                 if (beat instanceof Beat.Ended) {
@@ -96,6 +97,7 @@ final class Telling {
             }
         }
         blocks.addAll(scene.paragraphs(blocks));
+        blocks.addAll(leftOut.elsewhere(blocks.isEmpty(), terms));
         if (last) {
             blocks.addAll(takeNotes(Integer.MAX_VALUE));
         }
@@ -143,11 +145,13 @@ final class Telling {
 
         private final @Nullable String side;
         private final @Nullable String phase;
+        private final LeftOut leftOut;
         private final Weaver weaver = new Weaver();
 
-        Scene(@Nullable String side, @Nullable String phase) {
+        Scene(@Nullable String side, @Nullable String phase, LeftOut leftOut) {
             this.side = side;
             this.phase = phase;
+            this.leftOut = leftOut;
         }
 
         boolean goesOn(@Nullable String sideThen, @Nullable String phaseThen) {
@@ -173,11 +177,10 @@ final class Telling {
                         opens,
                         Marches.joined(passages.stream().map(Telling.this::told).toList()));
             }
-            var roundup = new Roundup(woven, battle.table(), names, terms);
+            leftOut.take(woven.minor());
             if (least <= MOST_WITH_THE_QUIET) {
-                add(parts, false, roundup.quiet());
+                add(parts, false, new Roundup(woven, names).quiet());
             }
-            add(parts, false, roundup.elsewhere());
             return parts;
         }
 

@@ -11,7 +11,7 @@ public final class Text {
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve");
 
     private static final Pattern ODDS = Pattern.compile(
-            " in (\\d+) rolls with more than one possible outcome, of \\d+: (less than )?1 in ([\\d,]+|a million), as (.* or .*)\\.");
+            " in ([\\d,]+) rolls with more than one possible outcome, of [\\d,]+: (less than )?1 in ([\\d,]+|a million), as (.* or .*)\\.");
 
     private static final List<String> OPENINGS =
             List.of("The ", "Orders ", "Cartridges ", "Two ", "Three ", "Four ", "Five ", "Six ");

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.BiFunction;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.Cause;
@@ -38,23 +37,22 @@ public final class TurnWords {
             "In turn %d the bayonets came out once: %s went for %s.",
             "The one charge of turn %d was that of %s on %s.");
 
+    /** After another sentence about the same turn. */
+    private static final Ways ALSO_CHARGES = Ways.of(Deed.SAW_CHARGES, "There were %2$s.");
+
+    private static final Ways ALSO_ONE_CHARGE =
+            Ways.of(Deed.SAW_CHARGES, "There was one charge, that of %2$s on %3$s.");
+
+    private static final Ways ALSO_FIRST_SHOTS = Ways.of(Deed.SAW_THE_FIRST_FIRE, "The first shots fell.");
+
     private static final Ways FIRST_SHOTS =
             Ways.of(Deed.SAW_THE_FIRST_FIRE, "The first shots fell in turn %d.", "In turn %d the firing began.");
 
-    private static final Ways HOTTER = Ways.of(
-            Deed.SAW_MORE_FIRE,
-            "In turn %d the fire grew hotter.",
-            "The firing swelled in turn %d.",
-            "Turn %d was louder than the last.");
+    private static final Ways HOTTER =
+            Ways.of(Deed.SAW_MORE_FIRE, "The firing swelled in turn %d.", "Turn %d was louder than the last.");
 
     private static final Ways SLACKER =
             Ways.of(Deed.SAW_LESS_FIRE, "In turn %d the fire slackened.", "Turn %d was quieter than the last.");
-
-    private static final Ways STEADY = Ways.of(
-            Deed.SAW_AS_MUCH_FIRE,
-            "In turn %d the fire went on.",
-            "The firing did not let up in turn %d.",
-            "Turn %d was about as loud as the one before.");
 
     private static final Ways MARCHES = Ways.of(
             Deed.SAW_NO_FIRE,
@@ -63,31 +61,17 @@ public final class TurnWords {
             "Turn %d went by without a shot.");
 
     private static final List<String> BLOODY =
-            List.of("It cost %s.", "The turn had cost %s.", "Before it was over it had cost %s.");
+            List.of("It cost %s.", "The turn had cost %s.", "All in all it cost %s.");
 
     /** Of figures or stands: men may have run, and a leader may have fallen. */
-    private static final Ways BLOODLESS = Ways.of(
-            Deed.LOST_NOTHING, "It cost neither side a %s.", "Not a single %s was lost.", "Not a %s was lost in it.");
+    private static final Ways BLOODLESS =
+            Ways.of(Deed.LOST_NOTHING, "It cost neither side a %s.", "Not a single %s was lost.");
 
     private final Battle battle;
     private final Names names;
     private final Choice choice = new Choice();
-    private final Map<Integer, Figures> turns = new LinkedHashMap<>();
+    private final Map<Integer, TurnFigures> turns = new LinkedHashMap<>();
     private final Analysis analysis;
-
-    /** Actions and losses of one turn. */
-    private static final class Figures {
-        private int fires;
-        private int charges;
-        private @Nullable Charge charge;
-        private boolean bloody;
-        private final Map<String, Strength> lost = new LinkedHashMap<>();
-        private final Map<String, Strength> back = new LinkedHashMap<>();
-
-        boolean needsDigits() {
-            return Stream.concat(lost.values().stream(), back.values().stream()).anyMatch(TurnWords::needsDigits);
-        }
-    }
 
     TurnWords(Battle battle, Analysis analysis, Names names) {
         this.battle = battle;
@@ -115,8 +99,8 @@ public final class TurnWords {
         }
     }
 
-    private Figures of(int turn) {
-        return turns.computeIfAbsent(turn, each -> new Figures());
+    private TurnFigures of(int turn) {
+        return turns.computeIfAbsent(turn, each -> new TurnFigures());
     }
 
     List<Sentence> introduction(int turn, UUID id, List<Integer> entries) {
@@ -128,13 +112,27 @@ public final class TurnWords {
                     List.of(0),
                     List.of(Claim.of(first, Deed.MOVED_FIRST))));
         }
-        sentences.add(kind(turn, id, entries));
+        var gains = new Gains(analysis.objectives(), turn, names);
+        if (!gains.isEmpty()) {
+            sentences.add(gains.told(entries));
+        }
+        var ways = gains.isEmpty() ? ways(turn) : alsoWays(turn);
+        if (ways != null) {
+            sentences.add(kind(turn, ways, id, entries));
+        }
         return sentences;
     }
 
-    private Sentence kind(int turn, UUID id, List<Integer> entries) {
+    private @Nullable Ways alsoWays(int turn) {
+        int charges = of(turn).charges;
+        if (charges > 0) {
+            return charges == 1 ? ALSO_ONE_CHARGE : ALSO_CHARGES;
+        }
+        return ways(turn) == FIRST_SHOTS ? ALSO_FIRST_SHOTS : null;
+    }
+
+    private Sentence kind(int turn, Ways ways, UUID id, List<Integer> entries) {
         var now = of(turn);
-        var ways = ways(turn);
         var way = choice.of(id, ways);
         var count = Claim.count("turn-" + turn, ways.deed(), now.charges > 0 ? now.charges : null);
         var only = now.charges == 1 ? now.charge : null;
@@ -153,7 +151,8 @@ public final class TurnWords {
                 List.of(count));
     }
 
-    private Ways ways(int turn) {
+    /** What sets a turn apart from the others; nothing of one like the turn before. */
+    private @Nullable Ways ways(int turn) {
         var now = of(turn);
         if (now.charges > 0) {
             return now.charges == 1 ? ONE_CHARGE : now.charges < MANY ? CHARGES : MANY_CHARGES;
@@ -170,7 +169,7 @@ public final class TurnWords {
         if (2 * now.fires > 3 * before) {
             return HOTTER;
         }
-        return 3 * now.fires < 2 * before ? SLACKER : STEADY;
+        return 3 * now.fires < 2 * before ? SLACKER : null;
     }
 
     /** The cost of a turn. Who came back is told also where nobody was lost, so that the turns add up to the whole. */
@@ -213,7 +212,7 @@ public final class TurnWords {
         return sentences;
     }
 
-    /** What a side had less of, or more of, after a turn. */
+    /** A quantity that a side had less of, or more of, after a turn. */
     private static List<Claim> net(String side, Strength lost) {
         var claims = new ArrayList<Claim>();
         if (lost.troops() != 0) {
@@ -251,7 +250,7 @@ public final class TurnWords {
     }
 
     /** Who came back in a turn may have been lost in another one. */
-    private String returned(Strength back, Figures now) {
+    private String returned(Strength back, TurnFigures now) {
         return isLoss(back) ? " (" + strength(back, now.needsDigits()) + " came back)" : "";
     }
 
@@ -272,7 +271,7 @@ public final class TurnWords {
                 strength, terms, needsDigits(strength) || needsDigits(beside) ? Text::countInDigits : Text::count);
     }
 
-    private static boolean needsDigits(Strength strength) {
+    static boolean needsDigits(Strength strength) {
         return Text.needsDigits(strength.troops()) || Text.needsDigits(strength.guns());
     }
 

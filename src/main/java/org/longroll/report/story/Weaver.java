@@ -107,9 +107,9 @@ final class Weaver {
     }
 
     /**
-     * Whether a join would say of one unit what was true before something else happened to it: a check of others joins no
-     * check before what befell the first since, who was struck again is not told of before what happened since, and a charge
-     * is not stopped before the enemy was afraid of it.
+     * Whether a join would say of one unit what was true before something else happened to it: a check of others joins
+     * no check before what befell the first since, who was struck again is not told of before what happened since, and
+     * a charge is not stopped before the enemy was afraid of it.
      */
     private boolean isBlurred(int place, Passage next, Passage joined) {
         var before = passages.get(place);
@@ -128,8 +128,8 @@ final class Weaver {
     }
 
     /**
-     * What is told of a beat. That a unit was slow, or could not be rallied, is told only if it did no better later; who
-     * came to harm before it was rallied is told apart.
+     * The part of a beat that is told. That a unit was slow, or could not be rallied, is told only if it did no better
+     * later; who came to harm before it was rallied is told apart.
      */
     private static List<Beat> left(Beat beat, List<Passage> later) {
         return switch (beat) {

@@ -16,7 +16,10 @@ import java.util.stream.Collectors;
  */
 record Woven(List<Passage> told, List<Passage> minor, List<Passage> quiet, Set<String> harmed) {
 
-    /** What weighs less than {@code least} is minor, except where its entries are told of already and it cost men. */
+    /**
+     * Sorts passages: one that weighs less than {@code least} is minor, except where its entries are told of already
+     * and it cost men.
+     */
     static Woven of(List<Passage> passages, List<Passage> quiet, int least) {
         var entries = new HashSet<Integer>();
         passages.stream()

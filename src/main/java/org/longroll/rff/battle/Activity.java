@@ -10,7 +10,7 @@ import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rules.Fraction;
 
 /**
- * What a unit has done in the present player's turn; the next one begins with {@link #NONE}.
+ * The deeds of a unit in the present player's turn; the next one begins with {@link #NONE}.
  *
  * @param result of its maneuver check; null before it
  * @param firing whether it may still fire after its maneuver

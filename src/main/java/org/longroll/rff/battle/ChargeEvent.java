@@ -12,7 +12,6 @@ import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.rules.ChargeCombat.Round;
 import org.longroll.rff.rules.Lot;
 import org.longroll.rules.Modifier;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Events of a charge. A charge has the id of the entry that declared it. */
@@ -51,15 +50,10 @@ public sealed interface ChargeEvent extends RffEvent {
     @Recorded("rff-charge-ended")
     record ChargeEnded(UUID charge, Why why) implements ChargeEvent {
         public enum Why implements Word {
-            @Spelled("decided")
             DECIDED,
-            @Spelled("checked")
             CHECKED,
-            @Spelled("nobody-left")
             NOBODY_LEFT,
-            @Spelled("target-gone")
             TARGET_GONE,
-            @Spelled("abandoned")
             ABANDONED
         }
     }

@@ -52,9 +52,9 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                         field.unit(unit).arm() == Arm.ARTILLERY, at, () -> "Guns do not charge."),
                 () -> movement.objectionToManeuvering(unit, at),
                 () -> RffBattleRefusal.ALREADY_CHARGING.when(
-                        field.chargeBy(unit).isPresent(), at, () -> "The %s is charging.".formatted(scene.name(unit))),
+                        field.chargeBy(unit).isPresent(), at, () -> "%s is charging.".formatted(scene.name(unit))),
                 () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
-                        movement.open(unit, MOVES).isEmpty(), at, () -> "Its maneuver check does not let the %s move."
+                        movement.open(unit, MOVES).isEmpty(), at, () -> "Its maneuver check does not let %s move."
                                 .formatted(scene.name(unit))));
     }
 
@@ -127,17 +127,17 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                         scene.sideOf(unit)
                                 .equals(scene.sideOf(charge.attackers().getFirst())),
                         "unit",
-                        () -> "The %s is on the side that charges.".formatted(scene.name(unit))),
+                        () -> "%s is on the side that charges.".formatted(scene.name(unit))),
                 () -> RffBattleRefusal.NOT_CHARGED.when(
-                        !charge.target().equals(unit), "unit", () -> "It is not the %s that is charged."
+                        !charge.target().equals(unit), "unit", () -> "It is not %s that is charged."
                                 .formatted(scene.name(unit))),
                 () -> RffBattleRefusal.ALREADY_COUNTERCHARGED.when(
                         charge.counterOver() != null, "charge", () -> "The charge is met already."),
                 () -> RffBattleRefusal.ALREADY_COUNTERCHARGED.when(
-                        field.countercharging(unit), "unit", () -> "The %s has met another charge already."
+                        field.countercharging(unit), "unit", () -> "%s has met another charge already."
                                 .formatted(scene.name(unit))),
                 () -> RffRefusal.CANNOT_COUNTERCHARGE.when(
-                        rider.order() == Order.BROKEN, "unit", () -> "The %s is broken and meets nobody."
+                        rider.order() == Order.BROKEN, "unit", () -> "%s is broken and meets nobody."
                                 .formatted(scene.name(unit))));
     }
 
@@ -183,7 +183,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
         return scene.first(
                 () -> scene.inputs().objectionFor(scene.sideOf(first), "charge"),
                 () -> RffBattleRefusal.NO_BREAKTHROUGH.when(
-                        charge.fights(), "charge", () -> "The %s does not break through.".formatted(scene.name(first))),
+                        charge.fights(), "charge", () -> "%s does not break through.".formatted(scene.name(first))),
                 () -> scene.notIn(Part.BREAKTHROUGH));
     }
 
@@ -196,7 +196,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                 .min(Fraction::compareTo)
                 .orElse(Fraction.ZERO);
         return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
-                back != null && !back.atMost(reach), "target", () -> "The %s has gone back farther than %s inches."
+                back != null && !back.atMost(reach), "target", () -> "%s has gone back farther than %s inches."
                         .formatted(scene.name(target), reach.decimal())));
     }
 
@@ -210,7 +210,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
                     .or(() -> scene.first(() -> RffBattleRefusal.TOO_FAR.when(
                             !asked.answer().used().atMost(share),
                             "legs",
-                            () -> "That is farther than the %s breaks through: %s at most."
+                            () -> "That is farther than %s breaks through: %s at most."
                                     .formatted(scene.name(unit), Marches.inWords(asked.answer(), share)))));
             if (refusal.isPresent()) {
                 return refusal;

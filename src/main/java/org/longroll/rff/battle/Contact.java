@@ -95,14 +95,14 @@ record Contact(
                                 && lead().arm() == Arm.ARTILLERY
                                 && said.conditions().stream().noneMatch(SUPPORT::contains),
                         at + ".conditions",
-                        () -> "Say whether the %s is supported: “supported-guns” or “unsupported-guns”."
+                        () -> "Say whether %s is supported: “supported-guns” or “unsupported-guns”."
                                 .formatted(scene.name(lead().id()))),
                 () -> said.conditions().stream()
                         .filter(each -> KEPT.contains(each) && !kept().contains(each))
                         .findFirst()
                         .map(each -> RffBattleRefusal.KEPT_BY_THE_JOURNAL.of(
                                 at + ".conditions",
-                                "The journal does not have the %s as “%s”."
+                                "The journal does not have %s as “%s”."
                                         .formatted(scene.name(lead().id()), each.word()))));
     }
 

@@ -103,10 +103,10 @@ record Drill(Scene scene, Marches marches) {
             case HAND_HAUL -> fixed(unit, at);
             case DISMOUNT ->
                 RffBattleRefusal.NOT_OF_THIS_ARM.when(
-                        !unit.mounted(), at, () -> "The %s is not mounted.".formatted(scene.name(unit.id())));
+                        !unit.mounted(), at, () -> "%s is not mounted.".formatted(scene.name(unit.id())));
             case REPLENISH ->
                 RffBattleRefusal.NOTHING_TO_REPLENISH.when(
-                        !unit.lowOnAmmunition(), at, () -> "The %s is not low on ammunition."
+                        !unit.lowOnAmmunition(), at, () -> "%s is not low on ammunition."
                                 .formatted(scene.name(unit.id())));
             case PIVOT, ABOUT_FACE, FLANK_MARCH, SCALE_OBSTACLE, RALLY -> Optional.empty();
         };
@@ -114,11 +114,11 @@ record Drill(Scene scene, Marches marches) {
 
     Optional<Refusal> fixed(RffUnit unit, String at) {
         return RffBattleRefusal.FIXED_GUNS.when(
-                unit.fixed(), at, () -> "The guns of the %s are fixed.".formatted(scene.name(unit.id())));
+                unit.fixed(), at, () -> "The guns of %s are fixed.".formatted(scene.name(unit.id())));
     }
 
     private Optional<Refusal> inFormation(RffUnit unit, Formation already, String at) {
-        return RffBattleRefusal.WRONG_FORMATION.when(unit.formation() == already, at, () -> "The %s is in “%s” already."
+        return RffBattleRefusal.WRONG_FORMATION.when(unit.formation() == already, at, () -> "%s is in “%s” already."
                 .formatted(scene.name(unit.id()), already.word()));
     }
 
@@ -130,7 +130,7 @@ record Drill(Scene scene, Marches marches) {
                 () -> RffRefusal.FORMATION_DOES_NOT_FIT.when(
                         !Enlistment.formations(unit.arm()).contains(into) || saddle,
                         "formation",
-                        () -> "The %s cannot form “%s” so.".formatted(scene.name(unit.id()), into.word())),
+                        () -> "%s cannot form “%s” so.".formatted(scene.name(unit.id()), into.word())),
                 () -> inFormation(unit, into, at));
     }
 
@@ -174,7 +174,7 @@ record Drill(Scene scene, Marches marches) {
         return scene.first(
                 () -> marches.lacks(unit.in(into.get())),
                 () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
-                        !mayForm(unit, printed), "formation", () -> "Its maneuver check does not let the %s form “%s”."
+                        !mayForm(unit, printed), "formation", () -> "Its maneuver check does not let %s form “%s”."
                                 .formatted(scene.name(unit.id()), into.get().word())));
     }
 

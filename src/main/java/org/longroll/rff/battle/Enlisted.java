@@ -1,11 +1,10 @@
 package org.longroll.rff.battle;
 
 import org.longroll.rff.chart.Quality;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
- * What a unit was mustered as; only a correction of the order of battle changes it.
+ * The properties with which a unit was mustered; only a correction of the order of battle changes it.
  *
  * @param horseDrawn whether it is a horse battery
  * @param wornAt the number of stands at which the unit is worn, and {@code spentAt} spent
@@ -20,11 +19,8 @@ public record Enlisted(
     }
 
     public enum Arm implements Word {
-        @Spelled("infantry")
         INFANTRY,
-        @Spelled("cavalry")
         CAVALRY,
-        @Spelled("artillery")
         ARTILLERY
     }
 }

@@ -112,17 +112,15 @@ record FirePlay(Scene scene) {
                 () -> notTheirStep(unit, at),
                 () -> cannotFire(firer, at),
                 () -> RffBattleRefusal.ALREADY_FIRED.when(
-                        firer.activity().fired(), at, () -> "The %s has fired.".formatted(scene.name(unit))),
+                        firer.activity().fired(), at, () -> "%s has fired.".formatted(scene.name(unit))),
                 () -> RffBattleRefusal.MAY_NOT_FIRE.when(
-                        firer.activity().firing() == Firing.MAY_NOT_FIRE,
-                        at,
-                        () -> "The %s may not fire after this (%s)."
+                        firer.activity().firing() == Firing.MAY_NOT_FIRE, at, () -> "%s may not fire after this (%s)."
                                 .formatted(scene.name(unit), firer.activity().maneuver())),
                 () -> RffBattleRefusal.MAY_NOT_FIRE.when(
                         scene.field().chargeBy(unit).isPresent()
                                 || scene.field().countercharging(unit),
                         at,
-                        () -> "The %s charges; it does not fire.".formatted(scene.name(unit))));
+                        () -> "%s charges; it does not fire.".formatted(scene.name(unit))));
     }
 
     private Optional<Refusal> notTheirStep(String unit, String at) {
@@ -131,20 +129,20 @@ record FirePlay(Scene scene) {
                 active != (scene.field().step() == Part.OFFENSIVE_FIRE),
                 at,
                 () -> active
-                        ? "Defensive fire comes first; the %s waits.".formatted(scene.name(unit))
-                        : "Defensive fire is over; the %s waits.".formatted(scene.name(unit)));
+                        ? "Defensive fire comes first; %s waits.".formatted(scene.name(unit))
+                        : "Defensive fire is over; %s waits.".formatted(scene.name(unit)));
     }
 
     private Optional<Refusal> cannotFire(RffUnit unit, String at) {
         return scene.first(
                 () -> RffBattleRefusal.CANNOT_FIRE.when(
-                        unit.order() == Order.BROKEN, at, () -> "The %s is broken and does not fire."
+                        unit.order() == Order.BROKEN, at, () -> "%s is broken and does not fire."
                                 .formatted(scene.name(unit.id()))),
                 () -> RffBattleRefusal.CANNOT_FIRE.when(
-                        unit.formation() == Formation.LIMBERED, at, () -> "The guns of the %s are limbered."
+                        unit.formation() == Formation.LIMBERED, at, () -> "The guns of %s are limbered."
                                 .formatted(scene.name(unit.id()))),
                 () -> RffBattleRefusal.CANNOT_FIRE.when(
-                        Shots.servingStands(unit) == 0, at, () -> "The guns of the %s are silenced."
+                        Shots.servingStands(unit) == 0, at, () -> "The guns of %s are silenced."
                                 .formatted(scene.name(unit.id()))));
     }
 
@@ -159,7 +157,7 @@ record FirePlay(Scene scene) {
                 .findFirst()
                 .map(each -> RffBattleRefusal.TOO_MANY_STANDS.of(
                         field(order),
-                        "The %s has %d stands to fire with, not %d."
+                        "%s has %d stands to fire with, not %d."
                                 .formatted(
                                         scene.name(each.getKey()),
                                         Shots.servingStands(scene.field().unit(each.getKey())),
@@ -189,8 +187,7 @@ record FirePlay(Scene scene) {
                 .findFirst()
                 .map(said -> RffBattleRefusal.KEPT_BY_THE_JOURNAL.of(
                         "conditions",
-                        "The journal does not have the %s as “%s”."
-                                .formatted(scene.name(order.target()), said.word())));
+                        "The journal does not have %s as “%s”.".formatted(scene.name(order.target()), said.word())));
     }
 
     private Optional<Refusal> massed(RffOrder.Fire order) {
@@ -203,7 +200,7 @@ record FirePlay(Scene scene) {
                 massed,
                 "massed",
                 (unit, at) -> RffBattleRefusal.NOT_AMONG_THE_CHOICES.when(
-                        !choices.contains(unit), at, () -> "The %s cannot be behind the target."
+                        !choices.contains(unit), at, () -> "%s cannot be behind the target."
                                 .formatted(scene.name(unit))));
     }
 

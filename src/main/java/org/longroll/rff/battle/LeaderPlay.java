@@ -83,7 +83,7 @@ record LeaderPlay(Scene scene) {
                 () -> RffBattleRefusal.LEADER_OF_THE_ENEMY.when(
                         !scene.sideOf(order.unit()).equals(sideOf(order.leader())),
                         "unit",
-                        () -> "The %s is not on his side.".formatted(scene.name(order.unit()))),
+                        () -> "%s is not on his side.".formatted(scene.name(order.unit()))),
                 () -> scene.absent(order.unit(), "unit"));
         return Verdict.unless(refusal, () -> {
             var course = scene.course();

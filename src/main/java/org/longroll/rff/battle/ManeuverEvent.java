@@ -9,7 +9,6 @@ import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rff.rules.Leg;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public sealed interface ManeuverEvent extends RffEvent {
@@ -46,9 +45,7 @@ public sealed interface ManeuverEvent extends RffEvent {
 
     /** Whether a unit may fire after a maneuver. */
     enum Firing implements Word {
-        @Spelled("may-fire")
         MAY_FIRE,
-        @Spelled("may-not-fire")
         MAY_NOT_FIRE
     }
 

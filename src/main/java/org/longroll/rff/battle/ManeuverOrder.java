@@ -10,7 +10,6 @@ import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rff.rules.Leg;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The maneuver check, and the maneuvers that its result allows. */
@@ -115,25 +114,15 @@ public sealed interface ManeuverOrder extends RffOrder {
 
     /** The maneuvers that need only the units and the legs. */
     public enum SimpleManeuver implements Word {
-        @Spelled("limber")
         LIMBER,
-        @Spelled("unlimber")
         UNLIMBER,
-        @Spelled("pivot")
         PIVOT,
-        @Spelled("hand-haul")
         HAND_HAUL,
-        @Spelled("about-face")
         ABOUT_FACE,
-        @Spelled("flank-march")
         FLANK_MARCH,
-        @Spelled("scale-obstacle")
         SCALE_OBSTACLE,
-        @Spelled("dismount")
         DISMOUNT,
-        @Spelled("replenish")
         REPLENISH,
-        @Spelled("rally")
         RALLY
     }
 }

@@ -48,9 +48,8 @@ record ManeuverPlay(Scene scene) {
                 () -> scene.notIn(Part.MANEUVER),
                 () -> scene.notActive(scene.sideOf(unit), at),
                 () -> RffBattleRefusal.ALREADY_CHECKED.when(
-                        scene.field().unit(unit).activity().result() != null,
-                        at,
-                        () -> "The %s took its maneuver check.".formatted(scene.name(unit))),
+                        scene.field().unit(unit).activity().result() != null, at, () -> "%s took its maneuver check."
+                                .formatted(scene.name(unit))),
                 () -> RffBattleRefusal.CHECKS_BEFORE_LEADERS.when(
                         leadersMoved(scene.sideOf(unit)), at, () -> "A leader of its side has moved."));
     }
@@ -68,7 +67,7 @@ record ManeuverPlay(Scene scene) {
                 .findFirst()
                 .map(said -> RffBattleRefusal.KEPT_BY_THE_JOURNAL.of(
                         "conditions",
-                        "The journal does not have the %s as “%s”.".formatted(scene.name(unit), said.word())));
+                        "The journal does not have %s as “%s”.".formatted(scene.name(unit), said.word())));
     }
 
     private Verdict<List<ManeuverAnswer>> answers(ManeuverOrder.Maneuver order) {

@@ -50,7 +50,7 @@ final class MovementPlay {
                 () -> objectionToManeuvering(unit, at),
                 () -> drill.objection(order, field.unit(unit), at),
                 () -> RffRefusal.MANEUVER_NOT_ALLOWED.when(
-                        chosen(order, unit).isEmpty(), at, () -> "Its maneuver check (%s) does not let the %s do this."
+                        chosen(order, unit).isEmpty(), at, () -> "Its maneuver check (%s) does not let %s do this."
                                 .formatted(result(unit).word(), scene.name(unit))),
                 () -> drill.objectionToFormation(order, field.unit(unit)));
     }
@@ -63,10 +63,10 @@ final class MovementPlay {
                 () -> scene.notIn(Part.MANEUVER),
                 () -> scene.notActive(scene.sideOf(unit), at),
                 () -> RffBattleRefusal.NO_CHECK_TAKEN.when(
-                        activity.result() == null, at, () -> "The %s has not taken its maneuver check."
+                        activity.result() == null, at, () -> "%s has not taken its maneuver check."
                                 .formatted(scene.name(unit))),
                 () -> RffBattleRefusal.ALREADY_MANEUVERED.when(
-                        activity.maneuver() != null, at, () -> "The %s has maneuvered (%s)."
+                        activity.maneuver() != null, at, () -> "%s has maneuvered (%s)."
                                 .formatted(scene.name(unit), activity.maneuver())));
     }
 
@@ -125,7 +125,7 @@ final class MovementPlay {
 
     private Optional<Refusal> tooFar(String unit, MovementAnswer answer) {
         return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
-                !answer.allowed(), "legs", () -> "That is farther than the %s can go: %s at most."
+                !answer.allowed(), "legs", () -> "That is farther than %s can go: %s at most."
                         .formatted(scene.name(unit), Marches.inWords(answer, Fraction.ONE))));
     }
 

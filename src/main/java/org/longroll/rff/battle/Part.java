@@ -1,20 +1,14 @@
 package org.longroll.rff.battle;
 
 import java.util.Optional;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The parts of a player's turn, in order: the three phases, with defensive fire and breakthroughs apart. */
 public enum Part implements Word {
-    @Spelled("maneuver")
     MANEUVER,
-    @Spelled("defensive-fire")
     DEFENSIVE_FIRE,
-    @Spelled("offensive-fire")
     OFFENSIVE_FIRE,
-    @Spelled("charge")
     CHARGE,
-    @Spelled("breakthrough")
     BREAKTHROUGH;
 
     Optional<Part> next() {

@@ -6,7 +6,6 @@ import org.longroll.battle.Position;
 import org.longroll.journal.EntryType;
 import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Retreats and recalls, required or voluntary. */
@@ -49,9 +48,7 @@ public sealed interface RetreatOrder extends RffOrder {
 
     /** Why a unit may hold its position in place of a retreat. */
     public enum Hold implements Word {
-        @Spelled("out-of-close-range")
         OUT_OF_CLOSE_RANGE,
-        @Spelled("fortified")
         FORTIFIED
     }
 }

@@ -46,9 +46,8 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         var due = field.agenda().find(named).filter(each -> each.kind().isRetreat() && unit.equals(each.unit()));
         return Verdict.unless(
                 scene.first(
-                        () -> RffBattleRefusal.NOT_THIS_DUE.when(
-                                due.isEmpty(), "due", () -> "“%s” is no retreat of the %s."
-                                        .formatted(named, scene.name(unit))),
+                        () -> RffBattleRefusal.NOT_THIS_DUE.when(due.isEmpty(), "due", () -> "“%s” is no retreat of %s."
+                                .formatted(named, scene.name(unit))),
                         () -> scene.inputs().objectionFor(scene.sideOf(unit), "unit")),
                 due::orElseThrow);
     }
@@ -71,7 +70,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
 
     private Optional<Refusal> mayNotHold(String unit, RffDue.GoBack call) {
         return scene.first(() -> RffBattleRefusal.MAY_NOT_HOLD.when(
-                call.holds() == Holding.NO, "holds", () -> "The %s must go.".formatted(scene.name(unit))));
+                call.holds() == Holding.NO, "holds", () -> "%s must go.".formatted(scene.name(unit))));
     }
 
     private Optional<Refusal> tooFar(RetreatOrder order, Rate rate) {
@@ -82,7 +81,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
     private Optional<Refusal> tooFar(RetreatOrder order, Fraction farthest) {
         var inches = order.inches();
         return scene.first(() -> RffBattleRefusal.TOO_FAR.when(
-                inches != null && !inches.atMost(farthest), "inches", () -> "The %s goes back %s inches at most."
+                inches != null && !inches.atMost(farthest), "inches", () -> "%s goes back %s inches at most."
                         .formatted(scene.name(order.unit()), farthest.decimal())));
     }
 
@@ -91,7 +90,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return scene.first(() -> RffBattleRefusal.TOO_NEAR.when(
                 inches != null && least != null && !least.atMost(inches),
                 "inches",
-                () -> "The %s goes back %s inches at least."
+                () -> "%s goes back %s inches at least."
                         .formatted(scene.name(order.unit()), least == null ? "" : least.decimal())));
     }
 
@@ -190,12 +189,12 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return scene.first(
                 () -> scene.notOurs(unit, "unit"),
                 () -> RffBattleRefusal.NO_RETREAT.when(
-                        field.unit(unit).arm() != Arm.ARTILLERY, "unit", () -> "The %s has no call to retreat."
+                        field.unit(unit).arm() != Arm.ARTILLERY, "unit", () -> "%s has no call to retreat."
                                 .formatted(scene.name(unit))),
                 () -> movement.objectionToManeuvering(unit, "unit"),
                 () -> movement.fixed(unit, "unit"),
                 () -> RffBattleRefusal.NO_RETREAT.when(
-                        movement.open(unit, GOING).isEmpty(), "unit", () -> "The %s has no call to retreat."
+                        movement.open(unit, GOING).isEmpty(), "unit", () -> "%s has no call to retreat."
                                 .formatted(scene.name(unit))));
     }
 
@@ -209,7 +208,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                 .then(due -> Verdict.unless(
                         scene.first(
                                 () -> RffBattleRefusal.MAY_NOT_RECALL.when(
-                                        !call(due).mayRecall(), "due", () -> "The %s is not recalled, it retreats."
+                                        !call(due).mayRecall(), "due", () -> "%s is not recalled, it retreats."
                                                 .formatted(scene.name(order.unit()))),
                                 () -> tooFar(order, recallInches(order.unit()))),
                         () -> recalled(order, due)));
@@ -225,7 +224,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return scene.first(
                 () -> scene.notOurs(unit, "unit"),
                 () -> RffBattleRefusal.MAY_NOT_RECALL.when(
-                        !field.unit(unit).activity().isToBeRecalled(), "unit", () -> "The %s is not to be recalled."
+                        !field.unit(unit).activity().isToBeRecalled(), "unit", () -> "%s is not to be recalled."
                                 .formatted(scene.name(unit))));
     }
 

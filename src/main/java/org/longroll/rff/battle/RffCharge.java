@@ -5,7 +5,6 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.rff.chart.MovementChart.Ground;
 import org.longroll.rff.rules.ChargeCombat.Round;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A charge that is under way; {@code counterOver} is the ground of the countercharge, null if the target stands. */
@@ -20,11 +19,8 @@ public record RffCharge(
         Stage stage) {
 
     public enum Stage implements Word {
-        @Spelled("declared")
         DECLARED,
-        @Spelled("struggling")
         STRUGGLING,
-        @Spelled("breaking-through")
         BREAKING_THROUGH
     }
 

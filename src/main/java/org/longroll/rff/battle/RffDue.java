@@ -12,7 +12,6 @@ import org.longroll.rff.chart.MovementChart.Rate;
 import org.longroll.rff.chart.Order;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Something that is due: a retreat, a roll for a leader, or a question for units. */
@@ -20,21 +19,13 @@ public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, St
         implements BattleDue {
 
     public enum Kind implements Word {
-        @Spelled("fell-back")
         FELL_BACK("retreat"),
-        @Spelled("charge-checked")
         CHARGE_CHECKED("retreat"),
-        @Spelled("charge-lost")
         CHARGE_LOST("retreat"),
-        @Spelled("works-held")
         WORKS_HELD("retreat"),
-        @Spelled("leader-under-fire")
         LEADER_UNDER_FIRE("fallen-leader"),
-        @Spelled("leader-near-target")
         LEADER_NEAR_TARGET("question"),
-        @Spelled("low-on-ammunition")
         LOW_ON_AMMUNITION("question"),
-        @Spelled("massed-target")
         MASSED_TARGET("question");
 
         private final String type;

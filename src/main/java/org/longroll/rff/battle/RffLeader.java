@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Leader;
 import org.longroll.battle.LeaderStanding;
 import org.longroll.rff.chart.ManeuverCondition;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /**
@@ -27,13 +26,9 @@ public record RffLeader(
         @Nullable String succeededBy) {
 
     public enum Condition implements Word {
-        @Spelled("mounted")
         MOUNTED,
-        @Spelled("dismounted")
         DISMOUNTED,
-        @Spelled("away")
         AWAY,
-        @Spelled("fallen")
         FALLEN
     }
 
@@ -94,11 +89,8 @@ public record RffLeader(
     }
 
     public enum LeaderQuality implements Word {
-        @Spelled("gallant")
         GALLANT,
-        @Spelled("able")
         ABLE,
-        @Spelled("poor")
         POOR;
 
         /** The condition for maneuver checks of the units that he commands. */

@@ -108,6 +108,6 @@ record RffReferee(RffRules rules) implements Referee {
                 .or(() -> RffBattleRefusal.CHARGE_UNRESOLVED.when(
                         scene.field().charges().stream().anyMatch(charge -> charge.involves(unit)),
                         field,
-                        () -> "The %s is in a charge.".formatted(scene.name(unit))));
+                        () -> "%s is in a charge.".formatted(scene.name(unit))));
     }
 }

@@ -46,7 +46,7 @@ record RffSentences(Table table) {
         return word.word().replace('-', ' ');
     }
 
-    /** What a ruling makes of a property, after the name of the unit. */
+    /** The new value of a property by a ruling, in words that follow the name of the unit. */
     static String propertySet(String property, String value) {
         boolean yes = value.equals("true");
         return switch (property) {

@@ -45,8 +45,9 @@ record Scene(Battle battle, RffField field, RffRules rules, Inputs inputs) {
         return field.leaders().get(id);
     }
 
+    /** Of a unit, leader or side, within a sentence: “the 20th Maine”. */
     String name(String id) {
-        return table().name(id);
+        return table().named(id);
     }
 
     boolean isBravelyLed(String unit) {
@@ -70,7 +71,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Inputs inputs) {
                         (unit, at) -> first(
                                 () -> unknown(unit, at),
                                 () -> RffBattleRefusal.NOBODY_NAMED.when(
-                                        !seen.add(unit), at, () -> "The %s is named twice.".formatted(name(unit))),
+                                        !seen.add(unit), at, () -> "%s is named twice.".formatted(name(unit))),
                                 () -> objection.raise(unit, at)))
                 .or(() -> RffBattleRefusal.NOBODY_NAMED.when(units.isEmpty(), field, () -> "Say who takes part."));
     }
@@ -88,9 +89,9 @@ record Scene(Battle battle, RffField field, RffRules rules, Inputs inputs) {
     Optional<Refusal> absent(String unit, String at) {
         return first(
                 () -> BattleRefusal.NOT_ON_THE_TABLE.when(
-                        !table().onTable(unit), at, () -> "The %s is not on the table.".formatted(name(unit))),
+                        !table().onTable(unit), at, () -> "%s is not on the table.".formatted(name(unit))),
                 () -> RffBattleRefusal.OUT_OF_THE_BATTLE.when(
-                        field.unit(unit).lost(), at, () -> "The %s is out of the battle.".formatted(name(unit))));
+                        field.unit(unit).lost(), at, () -> "%s is out of the battle.".formatted(name(unit))));
     }
 
     /** An enemy of a side, on the table. */
@@ -98,7 +99,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Inputs inputs) {
         return first(
                 () -> unknown(unit, at),
                 () -> RffBattleRefusal.NOT_AN_ENEMY.when(
-                        sideOf(unit).equals(of), at, () -> "The %s is on the same side.".formatted(name(unit))),
+                        sideOf(unit).equals(of), at, () -> "%s is on the same side.".formatted(name(unit))),
                 () -> absent(unit, at));
     }
 

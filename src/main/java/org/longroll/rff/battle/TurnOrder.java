@@ -5,7 +5,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.journal.EntryType;
 import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.ManeuverCondition;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Orders of the turn, and the umpire's ruling on a whole side. */
@@ -35,13 +34,10 @@ public sealed interface TurnOrder extends RffOrder {
         }
     }
 
-    /** What affects every unit of a side. */
+    /** The conditions that affect every unit of a side. */
     public enum Adversity implements Word {
-        @Spelled("key-position-lost")
         KEY_POSITION_LOST,
-        @Spelled("heavy-casualties")
         HEAVY_CASUALTIES,
-        @Spelled("greater-losses")
         GREATER_LOSSES;
 
         ManeuverCondition condition() {

@@ -4,7 +4,6 @@ import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.Effectiveness;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Order;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public sealed interface UnitEvent extends RffEvent {
@@ -30,9 +29,7 @@ public sealed interface UnitEvent extends RffEvent {
     @Recorded("rff-unit-lost")
     record UnitLost(String unit, How how) implements UnitEvent {
         public enum How implements Word {
-            @Spelled("destroyed")
             DESTROYED,
-            @Spelled("guns-taken")
             GUNS_TAKEN
         }
     }

@@ -6,7 +6,6 @@ import java.util.OptionalInt;
 import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public record ChargeChart(
@@ -45,7 +44,7 @@ public record ChargeChart(
             Recall cavalryRecall,
             boolean leaderCheck) {}
 
-    /** What the winner of a charge does; countercharging cavalry may have a line of its own. */
+    /** The action of the winner of a charge; countercharging cavalry may have a line of its own. */
     public record WinnerLine(
             Advance firstCombat,
             Advance secondCombat,
@@ -66,81 +65,54 @@ public record ChargeChart(
     }
 
     public enum Advance implements Word {
-        @Spelled("breakthrough")
         BREAKTHROUGH,
-        @Spelled("carry")
         CARRY,
-        @Spelled("carry-or-recall")
         CARRY_OR_RECALL,
-        @Spelled("hold")
         HOLD,
-        @Spelled("retreat-short")
         RETREAT_SHORT
     }
 
-    /** What makes the retreat of a loser a full one, broken. */
+    /** The conditions that make the retreat of a loser a full one, broken. */
     public enum BrokenIf implements Word {
-        @Spelled("never")
         NEVER,
-        @Spelled("outflanked")
         OUTFLANKED,
-        @Spelled("outflanked-or-beaten-by-cavalry")
         OUTFLANKED_OR_BEATEN_BY_CAVALRY
     }
 
     public enum ChargeArm implements Word {
-        @Spelled("troops")
         TROOPS,
-        @Spelled("cavalry")
         CAVALRY,
-        @Spelled("guns")
         GUNS
     }
 
     /** The seven results of a charge, from the attacker's best to the worst. */
     @PrintedIn({"charge-results", "charge-losers", "charge-winners"})
     public enum ChargeResult implements Word {
-        @Spelled("swept-from-the-field")
         SWEPT_FROM_THE_FIELD,
-        @Spelled("driven-back")
         DRIVEN_BACK,
-        @Spelled("hard-pressed")
         HARD_PRESSED,
-        @Spelled("desperate-struggle")
         DESPERATE_STRUGGLE,
-        @Spelled("falter")
         FALTER,
-        @Spelled("recoil")
         RECOIL,
-        @Spelled("repulsed")
         REPULSED
     }
 
     public enum Loser implements Word {
-        @Spelled("defender")
         DEFENDER,
-        @Spelled("attacker")
         ATTACKER,
-        @Spelled("both")
         BOTH
     }
 
     public enum Recall implements Word {
-        @Spelled("no")
         NO,
-        @Spelled("first-combat")
         FIRST_COMBAT
     }
 
     /** How far a unit goes back, from not at all to a full move; a short retreat is so many inches from the enemy. */
     public enum Retreat implements Word {
-        @Spelled("none")
         NONE,
-        @Spelled("short")
         SHORT,
-        @Spelled("out-of-close-range")
         OUT_OF_CLOSE_RANGE,
-        @Spelled("full")
         FULL
     }
 }

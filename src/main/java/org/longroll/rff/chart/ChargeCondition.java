@@ -1,45 +1,26 @@
 package org.longroll.rff.chart;
 
 import org.longroll.rff.chart.ChargeChart.ChargeArm;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public enum ChargeCondition implements Word {
-    @Spelled("extended-line")
     EXTENDED_LINE,
-    @Spelled("outflanked")
     OUTFLANKED,
-    @Spelled("broken")
     BROKEN,
-    @Spelled("march-column")
     MARCH_COLUMN,
-    @Spelled("limbered")
     LIMBERED,
-    @Spelled("favorable-ground")
     FAVORABLE_GROUND,
-    @Spelled("strong-position")
     STRONG_POSITION,
-    @Spelled("fortified")
     FORTIFIED,
-    @Spelled("cold-steel")
     COLD_STEEL,
-    @Spelled("breakthrough")
     BREAKTHROUGH,
-    @Spelled("cavalry-open-ground")
     CAVALRY_OPEN_GROUND,
-    @Spelled("cavalry-broken-ground")
     CAVALRY_BROKEN_GROUND,
-    @Spelled("supported-guns")
     SUPPORTED_GUNS,
-    @Spelled("unsupported-guns")
     UNSUPPORTED_GUNS,
-    @Spelled("disordered")
     DISORDERED,
-    @Spelled("silenced")
     SILENCED,
-    @Spelled("attached-leader")
     ATTACHED_LEADER,
-    @Spelled("brave-colonel")
     BRAVE_COLONEL;
 
     public boolean fits(ChargeArm arm) {

@@ -9,7 +9,6 @@ import org.longroll.rff.chart.State.GunState;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Fraction.Rounding;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Everything that the chart prints about musketry and cannonade. */
@@ -95,73 +94,48 @@ public record FireChart(
     }
 
     public enum ChargeFate implements Word {
-        @Spelled("checked")
         CHECKED,
-        @Spelled("checked-unless-cold-steel")
         CHECKED_UNLESS_COLD_STEEL,
-        @Spelled("home")
         HOME
     }
 
     public enum FireKind implements Word {
-        @Spelled("musketry")
         MUSKETRY,
-        @Spelled("cannonade")
         CANNONADE
     }
 
     /** The lines of the fire results; telling fire has three, by its effect on a charge. */
     @PrintedIn("fire-results")
     public enum FireLine implements Word {
-        @Spelled("withering")
         WITHERING,
-        @Spelled("telling-charge-checked")
         TELLING_CHARGE_CHECKED,
-        @Spelled("telling-unless-cold-steel")
         TELLING_UNLESS_COLD_STEEL,
-        @Spelled("telling-charge-home")
         TELLING_CHARGE_HOME,
-        @Spelled("galling")
         GALLING,
-        @Spelled("lively")
         LIVELY,
-        @Spelled("desultory")
         DESULTORY
     }
 
     /** The lines of the fire table's modifiers, as printed; fire points have a table of their own. */
     @PrintedIn("fire-modifiers")
     public enum FireModifier implements Word {
-        @Spelled("buck-and-ball-or-sharpshooters")
         BUCK_AND_BALL_OR_SHARPSHOOTERS,
-        @Spelled("green-musketry")
         GREEN_MUSKETRY,
-        @Spelled("exposed-troops")
         EXPOSED_TROOPS,
-        @Spelled("march-column-or-enfiladed-troops")
         MARCH_COLUMN_OR_ENFILADED_TROOPS,
-        @Spelled("limbered-or-enfiladed-gun")
         LIMBERED_OR_ENFILADED_GUN,
-        @Spelled("partial-cover-or-extended-line")
         PARTIAL_COVER_OR_EXTENDED_LINE,
-        @Spelled("full-cover-or-extended-line-in-partial-cover")
         FULL_COVER_OR_EXTENDED_LINE_IN_PARTIAL_COVER,
-        @Spelled("fortified-position")
         FORTIFIED_POSITION
     }
 
     /** The effects of fire, from the worst to none; a massed target suffers the next lower one. */
     @PrintedIn("fire-effects")
     public enum FireResult implements Word {
-        @Spelled("withering")
         WITHERING,
-        @Spelled("telling")
         TELLING,
-        @Spelled("galling")
         GALLING,
-        @Spelled("lively")
         LIVELY,
-        @Spelled("desultory")
         DESULTORY
     }
 

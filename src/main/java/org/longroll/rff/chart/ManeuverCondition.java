@@ -1,39 +1,23 @@
 package org.longroll.rff.chart;
 
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Conditions of a unit that takes a maneuver check. */
 public enum ManeuverCondition implements Word {
-    @Spelled("gallant-leader")
     GALLANT_LEADER,
-    @Spelled("poor-leader")
     POOR_LEADER,
-    @Spelled("attached-leader")
     ATTACHED_LEADER,
-    @Spelled("brave-colonel")
     BRAVE_COLONEL,
-    @Spelled("provisional-command")
     PROVISIONAL_COMMAND,
-    @Spelled("battery")
     BATTERY,
-    @Spelled("column")
     COLUMN,
-    @Spelled("garrison")
     GARRISON,
-    @Spelled("limbered")
     LIMBERED,
-    @Spelled("linear-cover")
     LINEAR_COVER,
-    @Spelled("outflanked")
     OUTFLANKED,
-    @Spelled("broken")
     BROKEN,
-    @Spelled("key-position-lost")
     KEY_POSITION_LOST,
-    @Spelled("heavy-casualties")
     HEAVY_CASUALTIES,
-    @Spelled("greater-losses")
     GREATER_LOSSES;
 
     public boolean fits(UnitKind unit) {

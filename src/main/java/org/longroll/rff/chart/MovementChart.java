@@ -7,7 +7,6 @@ import org.longroll.rff.chart.Maneuver.GunManeuver;
 import org.longroll.rff.chart.Maneuver.TroopManeuver;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Everything that the chart prints about movement: the rates and the two lists of maneuvers. */
@@ -50,78 +49,53 @@ public record MovementChart(
 
     /** The units that a maneuver disorders. */
     public enum Disorders implements Word {
-        @Spelled("nobody")
         NOBODY,
-        @Spelled("green-on-broken-or-rough")
         GREEN_ON_BROKEN_OR_ROUGH,
-        @Spelled("both-if-one-is-disordered-or-green-or-on-broken-or-rough")
         BOTH_IF_ONE_IS_DISORDERED_OR_GREEN_OR_ON_BROKEN_OR_ROUGH
     }
 
     /** The formation that guns need for a maneuver. */
     public enum FromFormation implements Word {
-        @Spelled("limbered")
         LIMBERED,
-        @Spelled("unlimbered")
         UNLIMBERED,
-        @Spelled("either")
         EITHER
     }
 
     /** The four kinds of ground of the movement table. */
     @PrintedIn("movement-rates")
     public enum Ground implements Word {
-        @Spelled("open")
         OPEN,
-        @Spelled("broken")
         BROKEN,
-        @Spelled("rough")
         ROUGH,
-        @Spelled("road")
         ROAD
     }
 
     public enum MoverKind implements Word {
-        @Spelled("infantry")
         INFANTRY,
-        @Spelled("cavalry")
         CAVALRY,
-        @Spelled("field-gun")
         FIELD_GUN,
-        @Spelled("horse-gun")
         HORSE_GUN,
-        @Spelled("leader")
         LEADER
     }
 
     /** How troops may carry out a maneuver. */
     public enum Performance implements Word {
-        @Spelled("alone")
         ALONE,
-        @Spelled("with-half-move")
         WITH_HALF_MOVE,
-        @Spelled("cavalry-half-move")
         CAVALRY_HALF_MOVE,
-        @Spelled("no")
         NO
     }
 
     public enum Rate implements Word {
-        @Spelled("full")
         FULL,
-        @Spelled("double-quick")
         DOUBLE_QUICK,
-        @Spelled("broken")
         BROKEN
     }
 
     /** Whether a maneuver is for silenced guns. */
     public enum SilencedGuns implements Word {
-        @Spelled("yes")
         YES,
-        @Spelled("no")
         NO,
-        @Spelled("only")
         ONLY
     }
 }

@@ -1,18 +1,13 @@
 package org.longroll.rff.chart;
 
 import org.longroll.rules.PrintedIn;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The quality of troops, from the best to the worst. */
 @PrintedIn("fire-results")
 public enum Quality implements Word {
-    @Spelled("crack")
     CRACK,
-    @Spelled("veteran")
     VETERAN,
-    @Spelled("trained")
     TRAINED,
-    @Spelled("green")
     GREEN
 }

@@ -1,6 +1,5 @@
 package org.longroll.rff.chart;
 
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The state of a unit: an order for troops, a gun state for guns. */
@@ -8,13 +7,9 @@ public sealed interface State extends Word permits Order, State.GunState {
 
     /** The state of a gun stand, from the best to the worst; a wrecked one is out of the game. */
     public enum GunState implements State {
-        @Spelled("ready")
         READY,
-        @Spelled("silenced")
         SILENCED,
-        @Spelled("damaged")
         DAMAGED,
-        @Spelled("wrecked")
         WRECKED;
 
         public GunState orWorse(GunState other) {

@@ -1,27 +1,17 @@
 package org.longroll.rff.chart;
 
 import org.longroll.rff.chart.FireChart.FireModifier;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 public enum TargetCondition implements Word {
-    @Spelled("field-column")
     FIELD_COLUMN,
-    @Spelled("cavalry")
     CAVALRY,
-    @Spelled("marched-by-flank")
     MARCHED_BY_FLANK,
-    @Spelled("about-faced")
     ABOUT_FACED,
-    @Spelled("passage-of-lines")
     PASSAGE_OF_LINES,
-    @Spelled("broken")
     BROKEN,
-    @Spelled("march-column")
     MARCH_COLUMN,
-    @Spelled("enfiladed")
     ENFILADED,
-    @Spelled("limbered")
     LIMBERED;
 
     public boolean fits(UnitKind target) {

@@ -1,12 +1,9 @@
 package org.longroll.rff.chart;
 
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** The kind of a unit: foot and horse are troops. */
 public enum UnitKind implements Word {
-    @Spelled("troops")
     TROOPS,
-    @Spelled("guns")
     GUNS
 }

@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rules.Word;
 
-/** What a unit fires with: small arms by musketry, guns by cannonade. */
+/** The weapon that a unit fires: small arms by musketry, guns by cannonade. */
 public sealed interface Weapon extends Word permits SmallArm, Gun {
 
     FireKind kind();
 
-    /** What the abbreviation stands for. */
+    /** The words that the abbreviation stands for. */
     String inWords();
 
     static Optional<Weapon> find(String word) {

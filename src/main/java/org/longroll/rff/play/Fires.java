@@ -23,7 +23,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
 
     private static final int TARGETS_LOOKED_AT = 3;
 
-    /** What disordering troops or silencing a gun is worth, where a unit is worth 1. */
+    /** The worth of disordering troops or silencing a gun, where a unit is worth 1. */
     private static final double DISORDER = 0.15;
 
     /** How much more fire at an approaching charge counts. */
@@ -41,7 +41,7 @@ record Fires(View view, Judgement judgement, CommonDeeds common) {
         return Stream.concat(Stream.of(List.of(unit.id())), with.limit(1)).flatMap(this::at);
     }
 
-    /** What a fire of these units at each of the nearest enemies is worth, for each of them. */
+    /** The worth of a fire of these units at each of the nearest enemies, for each of them. */
     private Stream<Option> at(List<String> units) {
         var lead = units.getFirst();
         return view.enemiesOf(lead).stream()

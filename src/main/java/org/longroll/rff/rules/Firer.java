@@ -5,19 +5,15 @@ import java.util.Set;
 import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.Weapon;
 import org.longroll.rules.Fraction;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A group of troop or gun stands that fire together: one weapon, one distance, one state. */
 public record Firer(Weapon weapon, int stands, Fraction inches, Quality quality, Set<Weakness> weaknesses) {
 
-    /** What halves a group's fire points; several halve them only once. */
+    /** The reasons to halve a group's fire points; several halve them only once. */
     public enum Weakness implements Word {
-        @Spelled("disordered")
         DISORDERED,
-        @Spelled("low-on-ammunition")
         LOW_ON_AMMUNITION,
-        @Spelled("damaged")
         DAMAGED
     }
 

@@ -63,7 +63,7 @@ public final class RffRules implements Rules {
         return chart;
     }
 
-    /** What the chart does not print for a unit, if anything. */
+    /** The property of a unit that the chart does not print, if there is one. */
     public Optional<Refusal> lacks(Quality quality, Weapon weapon, Mover mover) {
         return lacks(quality, "quality")
                 .or(() -> lacks(weapon, "weapon"))

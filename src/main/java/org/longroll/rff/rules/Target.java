@@ -8,7 +8,6 @@ import org.longroll.rff.chart.Quality;
 import org.longroll.rff.chart.State;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rff.chart.UnitKind;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A target of fire; {@code before} is its state before this fire. */
@@ -23,11 +22,8 @@ public record Target(
 
     /** Whether the target is charging, and how. */
     public enum Charging implements Word {
-        @Spelled("no")
         NO,
-        @Spelled("charging")
         CHARGING,
-        @Spelled("with-cold-steel")
         WITH_COLD_STEEL
     }
 

@@ -38,7 +38,6 @@ import org.longroll.web.seats.Right;
 
 @Path("/api/battles/{battle}")
 @Tag(name = "Analysis", description = "Figures, luck and dice.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AnalysisResource {
 
     /** With a lower quality, so that JSON is the default. */
@@ -49,12 +48,12 @@ public class AnalysisResource {
 
     private final ReadBattle battles;
     private final ReadJournal journals;
-    private final Foresight foresight;
+    private final TurningPointJobs jobs;
 
-    AnalysisResource(ReadBattle battles, ReadJournal journals, Foresight foresight) {
+    AnalysisResource(ReadBattle battles, ReadJournal journals, TurningPointJobs jobs) {
         this.battles = battles;
         this.journals = journals;
-        this.foresight = foresight;
+        this.jobs = jobs;
     }
 
     /** The query parameters of the search for turning points. */
@@ -114,7 +113,7 @@ public class AnalysisResource {
     @APIResponse(
             responseCode = "202",
             description = "Turning points are being looked for.",
-            content = @Content(schema = @Schema(implementation = Foresight.ProgressView.class)))
+            content = @Content(schema = @Schema(implementation = TurningPointJobs.ProgressView.class)))
     public Response analysis(
             UUID battle,
             @BeanParam PointInTime when,
@@ -126,9 +125,9 @@ public class AnalysisResource {
         if (!search.wanted) {
             return Response.ok(view(battle, version, null)).build();
         }
-        var table = foresight.table();
-        var job = table.order(new Foresight.Question(battle, version, effort), Sender.of(route.request()));
-        return table.answer(job, prefer, PATIENCE, points -> Response.ok(view(battle, version, points))
+        var queue = jobs.queue();
+        var job = queue.order(new TurningPointJobs.Question(battle, version, effort), Sender.of(route.request()));
+        return queue.answer(job, prefer, PATIENCE, points -> Response.ok(view(battle, version, points))
                 .build());
     }
 

@@ -36,7 +36,6 @@ import org.longroll.web.seats.Right;
 /** The dice of several battles: those of one player, or those of all players in a league. */
 @Path("/api/dice")
 @Tag(name = "Analysis")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class DiceResource {
 
     private static final int MOST_BATTLES = 50;

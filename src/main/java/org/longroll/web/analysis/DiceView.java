@@ -4,6 +4,6 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.analysis.DiceStatistics;
 
-/** What the dice of a battle showed, up to a version. */
+/** The faces that the dice of a battle showed, up to a version. */
 @Schema(name = "BattleDice")
 public record DiceView(UUID battle, long version, DiceStatistics statistics) {}

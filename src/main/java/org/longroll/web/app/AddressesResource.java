@@ -7,7 +7,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
@@ -16,7 +15,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/addresses")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Server", description = "Where the server is found.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AddressesResource {
 
     private final ServerAddresses addresses;

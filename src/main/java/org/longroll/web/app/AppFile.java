@@ -12,7 +12,7 @@ record AppFile(String type, byte[] bytes, byte[] zipped, String tag) {
 
     private static final String FOLDER = "META-INF/resources";
 
-    /** What the build writes; a file of another kind is not served. */
+    /** The media types of the files that the build writes; a file of another kind is not served. */
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
             "js", "text/javascript; charset=utf-8",

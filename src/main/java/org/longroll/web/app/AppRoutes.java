@@ -54,7 +54,8 @@ class AppRoutes {
     private static final int NOT_MODIFIED = 304;
     private static final int NOT_FOUND = 404;
 
-    private final Map<String, Optional<AppFile>> files = new ConcurrentHashMap<>();
+    /** Only those that are there: an address may be anything. */
+    private final Map<String, AppFile> files = new ConcurrentHashMap<>();
 
     void install(@Observes Router router) {
         read(router, SCREENS).handler(request -> answer(request, PAGE));
@@ -82,7 +83,7 @@ class AppRoutes {
     }
 
     private void answer(RoutingContext request, String path) {
-        var file = files.computeIfAbsent(path, AppFile::read);
+        var file = file(path);
         if (file.isPresent()) {
             send(request, file.get(), path.startsWith("/assets/") ? LASTING : "no-cache");
         } else if (path.equals(PAGE) || path.equals(VERIFIER)) {
@@ -90,6 +91,16 @@ class AppRoutes {
         } else {
             request.next();
         }
+    }
+
+    private Optional<AppFile> file(String path) {
+        var known = files.get(path);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        var read = AppFile.read(path);
+        read.ifPresent(file -> files.put(path, file));
+        return read;
     }
 
     private static void send(RoutingContext request, AppFile file, String caching) {

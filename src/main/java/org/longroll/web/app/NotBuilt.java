@@ -2,7 +2,7 @@ package org.longroll.web.app;
 
 import java.nio.charset.StandardCharsets;
 
-/** What stands at {@code /} if the server was built without node. */
+/** The page at {@code /} of a server that was built without node. */
 final class NotBuilt {
 
     static final AppFile PAGE = AppFile.of("text/html; charset=utf-8", """

@@ -13,7 +13,7 @@ import org.longroll.journal.Amendment;
 import org.longroll.journal.Event;
 import org.longroll.web.Page;
 
-/** What an amendment does, or would do, to every entry from the corrected one on. */
+/** The effects of an amendment, or of one that is tried, on every entry from the corrected one on. */
 @Schema(name = "Amendment")
 public record AmendmentView(
         @Schema(enumeration = AmendmentView.TYPE) String type,

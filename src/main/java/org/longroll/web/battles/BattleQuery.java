@@ -10,7 +10,6 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 import org.longroll.projection.BattleStatus;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.Given;
 
@@ -20,9 +19,7 @@ public final class BattleQuery {
     private static final int LONGEST_TEXT = 200;
 
     enum State implements Word {
-        @Spelled("running")
         RUNNING,
-        @Spelled("over")
         OVER
     }
 

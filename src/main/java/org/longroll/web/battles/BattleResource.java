@@ -17,7 +17,6 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.headers.Header;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -44,7 +43,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battle", description = "One battle: how it stands, its journal, and recording in it.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class BattleResource {
 
     private final RecordEntry recordEntry;
@@ -52,7 +50,7 @@ public class BattleResource {
     private final ReadBattle battles;
     private final ReadJournal journal;
     private final EntryReader entryReader;
-    private final Waiting waiting;
+    private final OfflineReferences waiting;
     private final Outlook outlook;
     private final Caller caller;
     private final Pictures pictures;
@@ -63,7 +61,7 @@ public class BattleResource {
             ReadBattle battles,
             ReadJournal journal,
             EntryReader entryReader,
-            Waiting waiting,
+            OfflineReferences waiting,
             Outlook outlook,
             Caller caller,
             Pictures pictures) {
@@ -107,15 +105,7 @@ public class BattleResource {
                     "An entry that was made without network may name another one by the `Idempotency-Key` that your seat"
                             + " sent it with, if that is a UUID, wherever an entry is named by its id; and what is due by its unit and"
                             + " the entry that called for it, as `20-maine@<id or key of the entry>`.")
-    @RequestBody(
-            content =
-                    @Content(
-                            schema = @Schema(ref = "Entry"),
-                            examples = {
-                                @ExampleObject(name = "A note", value = Examples.NEW_NOTE),
-                                @ExampleObject(name = "A ruling that allows a refused entry", value = Examples.ALLOW),
-                                @ExampleObject(name = "A ruling that sets a unit", value = Examples.SET)
-                            }))
+    @RequestBody(content = @Content(schema = @Schema(ref = "Entry")))
     @APIResponse(
             responseCode = "201",
             description = "It is recorded and cannot be lost.",

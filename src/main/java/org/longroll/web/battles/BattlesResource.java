@@ -18,7 +18,6 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
@@ -41,7 +40,6 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battles", description = "All battles: start one, bring one from elsewhere, list them.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class BattlesResource {
 
     private final StartBattle startBattle;
@@ -80,14 +78,7 @@ public class BattlesResource {
             summary = "Start a battle",
             description = "From a scenario of the library, named by its id, or from one that is sent whole. Answers the"
                     + " battle and the keys of its seats, shown once.")
-    @RequestBody(
-            content =
-                    @Content(
-                            schema = @Schema(anyOf = {BattleRequest.class, ShippedBattleRequest.class}),
-                            examples =
-                                    @ExampleObject(
-                                            name = "A scenario of the library",
-                                            value = Examples.SHIPPED_BATTLE)))
+    @RequestBody(content = @Content(schema = @Schema(anyOf = {BattleRequest.class, ShippedBattleRequest.class})))
     @APIResponse(
             responseCode = "201",
             description = "The journal is open.",

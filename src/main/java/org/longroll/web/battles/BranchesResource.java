@@ -41,7 +41,6 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Time travel", description = "What changed between two moments, and what-ifs.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class BranchesResource {
 
     private final BranchBattle branchBattle;

@@ -40,7 +40,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Proofs", description = "What a server has signed, and proofs that need no trust in it.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class CheckpointsResource {
 
     /** Only amendments have more events, and those of the first entries they record again are proof enough. */

@@ -51,13 +51,12 @@ import org.longroll.web.seats.Right;
 @Produces(MediaType.APPLICATION_JSON)
 @Consumes(MediaType.APPLICATION_JSON)
 @Tag(name = "Corrections", description = "Undo, redo, amend, consent. Nothing is ever removed from the ledger.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class CorrectionsResource {
 
     private final RecordEntry recordEntry;
     private final AmendEntry amendEntry;
     private final EntryReader entryReader;
-    private final EntryWriter entryWriter;
+    private final EntryFormWriter entryWriter;
     private final Outlook outlook;
     private final Caller caller;
     private final ObjectMapper mapper;
@@ -66,7 +65,7 @@ public class CorrectionsResource {
             RecordEntry recordEntry,
             AmendEntry amendEntry,
             EntryReader entryReader,
-            EntryWriter entryWriter,
+            EntryFormWriter entryWriter,
             Outlook outlook,
             Caller caller,
             ObjectMapper mapper) {

@@ -23,7 +23,7 @@ public record DiceAskedView(
 
             @Schema(examples = "6") int sides) {}
 
-    /** What a refusal for want of dice says; nothing for another one. */
+    /** The dice that a refusal asks for; null for a refusal that asks for none. */
     static @Nullable DiceAskedView of(Refusal refusal) {
         var dice = refusal.dice();
         return dice == null

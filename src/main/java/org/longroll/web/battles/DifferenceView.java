@@ -10,7 +10,7 @@ import org.longroll.projection.Difference;
 import org.longroll.projection.Difference.Change;
 import org.longroll.projection.Difference.UnitChange;
 
-/** What differs between two moments of a battle, or between a battle and a what-if of it. */
+/** The differences between two moments of a battle, or between a battle and a what-if of it. */
 @Schema(name = "Difference")
 public record DifferenceView(
         MomentView from,

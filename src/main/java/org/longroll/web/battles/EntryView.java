@@ -99,7 +99,7 @@ public record EntryView(
     @Schema(name = "Event", implementation = EventForm.class)
     public record RawEvent(@JsonValue @JsonRawValue String canonicalJson) {}
 
-    /** What is in such an event. */
+    /** The content of such an event. */
     @Schema(
             description = "An event as it is in the ledger. Its hash is the SHA-256 of the canonical JSON (RFC 8785) of"
                     + " everything else in it.")

@@ -4,7 +4,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 
-/** What a battle is played on. It never changes, and may be large, so it has an address of its own. */
+/** The ground of a battle. It never changes, and may be large, so it has an address of its own. */
 @Schema(name = "BattleGround")
 public record GroundView(
         @Schema(description = "Null if the scenario did not draw one.") @Nullable TableRequest table,

@@ -44,7 +44,6 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles/import")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battles")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class ImportResource {
 
     static final String NDJSON = "application/x-ndjson";

@@ -25,11 +25,13 @@ import org.longroll.report.render.JsonReport;
 import org.longroll.web.StrictReader;
 import org.longroll.web.problem.ProblemException;
 
-/** Reads a battle from elsewhere as the calls of the API would, and its opening as if it were sent to start a battle. */
+/**
+ * Reads a battle from elsewhere as the calls of the API would, and its opening as if it were sent to start a battle.
+ */
 @ApplicationScoped
 class ImportedReading implements TrialReading {
 
-    /** What people wrote may be in a file of an older server that took more than this one; it is shown escaped. */
+    /** Text of a file from an older server, which may have characters that this one refuses; it is shown escaped. */
     private static final Set<String> WRITTEN = Set.of("name", "title", "players");
 
     private static final ObjectMapper JOURNAL = JournalJson.mapper();

@@ -23,7 +23,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}/seats/{seat}/code")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class InvitationResource {
 
     @Schema(name = "JoinCode", description = "A code to type in place of a key: good once, until it runs out.")

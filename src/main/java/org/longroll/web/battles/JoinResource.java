@@ -24,7 +24,6 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/join")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class JoinResource {
 
     @Schema(name = "NewJoin")

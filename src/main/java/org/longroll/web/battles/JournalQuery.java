@@ -14,7 +14,6 @@ import org.longroll.journal.Seat;
 import org.longroll.projection.JournalFilter;
 import org.longroll.projection.JournalOrder;
 import org.longroll.recording.JournalEntry;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.Given;
 import org.longroll.web.Page;
@@ -80,9 +79,7 @@ public final class JournalQuery {
 
     /** Which end of the journal comes first. */
     enum Order implements Word {
-        @Spelled("newest")
         NEWEST,
-        @Spelled("oldest")
         OLDEST
     }
 

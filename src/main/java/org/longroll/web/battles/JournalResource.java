@@ -16,7 +16,6 @@ import java.util.UUID;
 import java.util.function.Predicate;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
@@ -42,7 +41,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Battle")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class JournalResource {
 
     private static final TypeReference<LinkedHashMap<String, Object>> FIELDS = new TypeReference<>() {};
@@ -51,10 +49,10 @@ public class JournalResource {
 
     private final ReadJournal journal;
     private final ReadBattle battles;
-    private final EntryWriter writer;
+    private final EntryFormWriter writer;
     private final ObjectMapper mapper = JournalJson.mapper();
 
-    JournalResource(ReadJournal journal, ReadBattle battles, EntryWriter writer) {
+    JournalResource(ReadJournal journal, ReadBattle battles, EntryFormWriter writer) {
         this.journal = journal;
         this.battles = battles;
         this.writer = writer;
@@ -150,7 +148,7 @@ public class JournalResource {
         }
     }
 
-    /** The fields of an entry as they are sent. A key is shown to nobody. */
+    /** The fields of an entry as they are sent. A key is never shown. */
     private @Nullable Map<String, Object> said(String system, Order order) {
         return switch (order) {
             case JournalOrder.ReissueKey key -> null;

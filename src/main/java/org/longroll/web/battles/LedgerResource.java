@@ -36,7 +36,6 @@ import org.longroll.web.seats.Right;
 /** The ledger of one battle: its events, its audit, its export. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger", description = "The events themselves: to read, to follow, to verify, to take elsewhere.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class LedgerResource {
 
     private final ReadJournal journal;

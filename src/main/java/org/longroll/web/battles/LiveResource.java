@@ -34,7 +34,6 @@ import org.longroll.web.seats.Right;
 
 @Path("/api/battles/{battle}")
 @Tag(name = "Ledger")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class LiveResource {
 
     /** How long a browser waits before it reconnects. */

@@ -16,12 +16,14 @@ import org.longroll.battle.Possibility;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.journal.Seat;
 
-/** Possibilities as they are told to a seat: nothing is said that the seat knows, or that holds for all of its units. */
+/**
+ * Possibilities as they are told to a seat: nothing is said that the seat knows, or that holds for all of its units.
+ */
 final class NextViews {
 
     private static final String TARGETS = "targets";
 
-    /** What is told in short too: these say who does it, and to whom. */
+    /** The fields that short answers have too: who does it, and to whom. */
     private static final Set<String> ESSENTIAL = Set.of(TARGETS, "together");
 
     private final SeatOutlook outlook;

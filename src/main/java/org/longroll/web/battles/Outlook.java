@@ -1,10 +1,9 @@
 package org.longroll.web.battles;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.enterprise.context.ApplicationScoped;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +21,10 @@ import org.longroll.recording.Referees;
 import org.longroll.rules.Verdict;
 import org.longroll.web.seats.Caller;
 
-/** What is due in a battle and what the caller may record next, for clients without rules of their own. */
+/**
+ * The checks and questions that are due in a battle, and the entries that the caller may record next, for clients
+ * without rules of their own.
+ */
 @ApplicationScoped
 class Outlook {
 
@@ -34,7 +36,8 @@ class Outlook {
     private final Preference preference;
     private final People people;
     private final ReadBattle battles;
-    private final Map<Asked, List<Possibility>> remembered = Collections.synchronizedMap(new Newest());
+    private final Cache<Asked, List<Possibility>> remembered =
+            Caffeine.newBuilder().maximumSize(REMEMBERED_MAX).build();
 
     Outlook(Referees referees, Caller caller, Preference preference, People people, ReadBattle battles) {
         this.referees = referees;
@@ -46,15 +49,6 @@ class Outlook {
 
     /** The answers to this do not change: a battle at a version is always the same. */
     private record Asked(UUID battle, long version, Seat seat) {}
-
-    private static final class Newest extends LinkedHashMap<Asked, List<Possibility>> {
-        private static final long serialVersionUID = 1L;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Asked, List<Possibility>> eldest) {
-            return size() > REMEMBERED_MAX;
-        }
-    }
 
     /** The battle, as the caller's seat sees it. */
     BattleView of(Battle battle) {
@@ -127,7 +121,7 @@ class Outlook {
 
     private List<Possibility> possible(Battle battle, Seat seat) {
         var asked = new Asked(battle.id(), battle.version(), seat);
-        var known = remembered.get(asked);
+        var known = remembered.getIfPresent(asked);
         if (known == null) {
             known = possible(new SeatOutlook(battle, seat));
             remembered.put(asked, known);

@@ -30,7 +30,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}/people/{person}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class PeopleResource {
 
     @Schema(name = "NewPersonName")

@@ -42,7 +42,6 @@ import org.longroll.web.seats.SeatKeys;
 @Path("/api/battles/{battle}/seats")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Seats", description = "Who sits at the table, and their keys.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class SeatsResource {
 
     /** A seat's new key, shown once. */

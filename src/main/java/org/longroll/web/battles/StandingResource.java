@@ -32,11 +32,10 @@ import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
-/** What a battle has besides its units: leaders, commands, objectives, points. Now, or at any moment of it. */
+/** The leaders, commands, objectives and points of a battle, now or at any moment of it. */
 @Path("/api/battles/{battle}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Units")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class StandingResource {
 
     private final ReadBattle battles;

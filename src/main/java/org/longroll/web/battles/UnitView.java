@@ -47,7 +47,7 @@ public record UnitView(
             @Nullable Integer spentAt,
             @Nullable Boolean braveColonel) {}
 
-    /** What the system's own state says of arm, quality and weapon is newer than the muster, and is told once. */
+    /** A unit; arm, quality and weapon of the system's own state are newer than the muster, and are told once. */
     static UnitView of(UnitStatus status, Map<String, Object> state) {
         var muster = status.muster();
         var own = new LinkedHashMap<>(state);

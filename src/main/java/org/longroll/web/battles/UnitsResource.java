@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
@@ -26,7 +25,7 @@ import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
 import org.longroll.web.http.Lasting;
 import org.longroll.web.problem.ProblemException;
-import org.longroll.web.reports.Accounts;
+import org.longroll.web.reports.BattleAccounts;
 import org.longroll.web.seats.Needs;
 import org.longroll.web.seats.Right;
 
@@ -34,15 +33,14 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}/units")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Units", description = "The units of a battle: now, earlier, and what happened to each.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class UnitsResource {
 
     private final StatusBoard board;
     private final ReadBattle battles;
     private final ReadHistory history;
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
 
-    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history, Accounts accounts) {
+    UnitsResource(StatusBoard board, ReadBattle battles, ReadHistory history, BattleAccounts accounts) {
         this.board = board;
         this.battles = battles;
         this.history = history;

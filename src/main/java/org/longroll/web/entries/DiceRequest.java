@@ -14,7 +14,6 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.journal.GivenDice;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.problem.Misread;
 
@@ -50,7 +49,6 @@ public sealed interface DiceRequest {
     @JsonDeserialize(using = JsonDeserializer.None.class)
     @Schema(name = "RolledDice")
     enum ByServer implements DiceRequest, Word {
-        @Spelled("roll")
         ROLL;
 
         @Override

@@ -6,7 +6,7 @@ import io.vertx.core.http.HttpServerResponse;
  * How many calls one rate still allows, told in the header fields of draft-ietf-httpapi-ratelimit-headers.
  *
  * @param name what is counted: {@code address}, {@code seat} or {@code start}
- * @param quota so many at once
+ * @param quota how many calls at once
  * @param windowSeconds the time in which all of them come back
  * @param remaining so many are left
  * @param waitSeconds 0, or the time to wait until there is one again

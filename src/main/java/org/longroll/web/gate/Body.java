@@ -28,12 +28,12 @@ final class Body {
     private final RoutingContext context;
     private final HttpServerRequest request;
     private final long most;
-    private final Room memory;
+    private final BodyMemory memory;
     private final Buffer read = Buffer.buffer();
     private long taken;
     private boolean decided;
 
-    Body(RoutingContext context, long most, Room memory) {
+    Body(RoutingContext context, long most, BodyMemory memory) {
         this.context = context;
         this.request = context.request();
         this.most = most;

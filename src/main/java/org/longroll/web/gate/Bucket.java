@@ -1,6 +1,6 @@
 package org.longroll.web.gate;
 
-/** Tokens that come back at a steady rate, up to a most; each call takes one. */
+/** Tokens that come back at a steady rate, up to a maximum; each call takes one. */
 final class Bucket {
 
     private final double perSecond;

@@ -13,6 +13,7 @@ final class Deadline {
 
     private final RoutingContext request;
     private Runnable late = this::breakOff;
+    private long reading;
 
     private Deadline(RoutingContext request) {
         this.request = request;
@@ -26,11 +27,14 @@ final class Deadline {
     }
 
     /** While the body is still arriving no worker answers, so the sender can be told. */
-    void whileReading(Runnable answer) {
+    void whileReading(Duration within, Runnable answer) {
         late = answer;
+        reading = request.vertx().setTimer(within.toMillis(), any -> late.run());
+        Ending.of(request).then(this::bodyIsRead);
     }
 
     void bodyIsRead() {
+        request.vertx().cancelTimer(reading);
         late = this::breakOff;
     }
 

@@ -45,22 +45,22 @@ class Gate {
     private final GateLimits limits;
     private final Addresses addresses;
     private final ProblemWriter problems;
-    private final Tally<Sender> atOnce;
-    private final Tally<Sender> unfinished;
-    private final Room memory;
+    private final ConcurrencyLimit<Sender> atOnce;
+    private final ConcurrencyLimit<Sender> unfinished;
+    private final BodyMemory memory;
     private final ApiThreads threads;
     private final Rates rates;
-    private final Manners manners;
+    private final RequestHeadCheck headCheck;
 
-    Gate(GateLimits limits, Addresses addresses, ProblemWriter problems, Rates rates, Manners manners) {
-        this.manners = manners;
+    Gate(GateLimits limits, Addresses addresses, ProblemWriter problems, Rates rates, RequestHeadCheck headCheck) {
+        this.headCheck = headCheck;
         this.rates = rates;
         this.limits = limits;
         this.addresses = addresses;
         this.problems = problems;
-        this.atOnce = new Tally<>(limits.callsOfASender());
-        this.unfinished = new Tally<>(limits.bodiesOfASender());
-        this.memory = new Room(limits.bytesOfBodies());
+        this.atOnce = new ConcurrencyLimit<>(limits.callsOfASender());
+        this.unfinished = new ConcurrencyLimit<>(limits.bodiesOfASender());
+        this.memory = new BodyMemory(limits.bytesOfBodies());
         this.threads = new ApiThreads(limits.callsAtOnce(), limits.callsWaiting());
     }
 
@@ -116,7 +116,7 @@ class Gate {
             return;
         }
         if (isHealth(request) && !Body.isPossible(request.request())) {
-            manners.objection(request).ifPresentOrElse(problem -> refuse(request, problem), request::next);
+            headCheck.objection(request).ifPresentOrElse(problem -> refuse(request, problem), request::next);
             return;
         }
         var sender = Sender.of(request.request());
@@ -125,7 +125,7 @@ class Gate {
             return;
         }
         Ending.begin(request).then(() -> atOnce.leave(sender));
-        var objection = manners.objection(request);
+        var objection = headCheck.objection(request);
         if (objection.isPresent()) {
             refuse(request, objection.get());
             return;
@@ -161,9 +161,11 @@ class Gate {
             return;
         }
         var leave = Ending.of(request).once(() -> unfinished.leave(sender));
-        var body = new Body(request, addresses.maxBody(request.normalizedPath()), memory);
-        deadline.whileReading(() -> {
+        long most = addresses.maxBody(request.normalizedPath());
+        var body = new Body(request, most, memory);
+        deadline.whileReading(limits.deadlineOfBodies(), () -> {
             leave.run();
+            deadline.bodyIsRead();
             body.stop();
             refuse(request, tooSlow());
         });
@@ -173,7 +175,7 @@ class Gate {
             deadline.bodyIsRead();
             switch (outcome) {
                 case COMPLETE -> letInWithItsBody(request);
-                case TOO_LARGE -> refuse(request, HttpProblems.tooLarge());
+                case TOO_LARGE -> refuse(request, HttpProblems.tooLarge(most));
                 case NO_ROOM -> refuse(request, HttpProblems.busy());
                 case MALFORMED -> refuseAtOnce(request, HttpProblems.of(400));
                 case BROKEN_OFF -> request.response().reset();
@@ -205,7 +207,7 @@ class Gate {
         refuse(request, problem, problem.status() == 429 || problem.status() == 503 ? HttpProblems.SOON : Map.of());
     }
 
-    /** What is left of the body is thrown away for a moment, so that its sender can read the answer, and no longer. */
+    /** Throws the rest of the body away for a moment, so that its sender can read the answer, and no longer. */
     private void refuse(RoutingContext request, Problem problem, Map<String, String> headers) {
         if (request.request().isEnded()) {
             problems.write(request, problem, headers);
@@ -221,8 +223,8 @@ class Gate {
     }
 
     /**
-     * The decoder does not know where such a body ends. What else comes on the connection is no request, and is not answered;
-     * the connection stays for a moment, so that the sender can read why.
+     * The decoder does not know where such a body ends. What else comes on the connection is no request, and is not
+     * answered; the connection stays for a moment, so that the sender can read why.
      */
     private void refuseForGood(RoutingContext request, Problem problem) {
         var connection = request.request().connection();

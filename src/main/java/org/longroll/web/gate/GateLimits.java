@@ -10,6 +10,7 @@ import org.eclipse.microprofile.config.inject.ConfigProperty;
 class GateLimits {
 
     private final Duration deadline;
+    private final Duration deadlineOfBodies;
     private final int callsOfASender;
     private final int bodiesOfASender;
     private final int callsAtOnce;
@@ -21,6 +22,7 @@ class GateLimits {
 
     GateLimits(
             @ConfigProperty(name = "longroll.gate.deadline") Duration deadline,
+            @ConfigProperty(name = "longroll.gate.deadline-of-bodies") Duration deadlineOfBodies,
             @ConfigProperty(name = "longroll.gate.calls-of-an-address") int callsOfASender,
             @ConfigProperty(name = "longroll.gate.bodies-of-an-address") int bodiesOfASender,
             @ConfigProperty(name = "longroll.gate.calls-at-once") int callsAtOnce,
@@ -30,6 +32,7 @@ class GateLimits {
             @ConfigProperty(name = "longroll.gate.documents-at-once") int documentsAtOnce,
             @ConfigProperty(name = "longroll.gate.bytes-of-answers") OptionalLong bytesOfAnswers) {
         this.deadline = deadline;
+        this.deadlineOfBodies = deadlineOfBodies;
         this.callsOfASender = callsOfASender;
         this.bodiesOfASender = bodiesOfASender;
         this.callsAtOnce = callsAtOnce;
@@ -42,6 +45,10 @@ class GateLimits {
 
     Duration deadline() {
         return deadline;
+    }
+
+    Duration deadlineOfBodies() {
+        return deadlineOfBodies;
     }
 
     int callsOfASender() {

@@ -30,14 +30,14 @@ class LargeAnswers {
     private static final List<String> OF_AN_ANSWER =
             List.of(HttpHeaders.ETAG, HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_DISPOSITION);
 
-    private final Tally<Sender> documents;
-    private final Room places;
-    private final Room memory;
+    private final ConcurrencyLimit<Sender> documents;
+    private final BodyMemory places;
+    private final BodyMemory memory;
 
     LargeAnswers(GateLimits limits) {
-        this.documents = new Tally<>(limits.documentsOfASender());
-        this.places = new Room(limits.documentsAtOnce());
-        this.memory = new Room(limits.bytesOfAnswers());
+        this.documents = new ConcurrencyLimit<>(limits.documentsOfASender());
+        this.places = new BodyMemory(limits.documentsAtOnce());
+        this.memory = new BodyMemory(limits.bytesOfAnswers());
     }
 
     /** After the caller's right to the battle is checked. */

@@ -2,7 +2,7 @@ package org.longroll.web.gate;
 
 import java.util.regex.Pattern;
 
-/** How often something may be done: so many at once, and then so many a second, minute or hour. */
+/** How often something may be done: a number at once, and then a number per second, minute or hour. */
 record Rate(int burst, double perSecond) {
 
     private static final Pattern FORM = Pattern.compile("(\\d{1,9}) at once, (\\d{1,9}) an? (second|minute|hour)");

@@ -24,7 +24,8 @@ public class ProblemWriter {
         if (response.ended() || response.headWritten()) {
             return Future.succeededFuture();
         }
-        Guarded.HEADERS.forEach((name, values) -> values.forEach(value -> response.putHeader(name, value.toString())));
+        DefaultHeaders.HEADERS.forEach(
+                (name, values) -> values.forEach(value -> response.putHeader(name, value.toString())));
         headers.forEach(response::putHeader);
         try {
             return response.setStatusCode(problem.status())

@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 class RepresentationFilter {
 
-    /** What an answer may depend on besides its address. */
+    /** The headers that an answer may depend on besides its address. */
     private static final String VARY = "Accept, Accept-Encoding, Authorization, Origin, Prefer";
 
     private static final String ASK_AGAIN = "private, no-cache";
@@ -43,7 +43,7 @@ class RepresentationFilter {
         if (entity != null && !(entity instanceof Flow.Publisher<?>)) {
             represent(entity, request, response, resource);
         }
-        Guarded.HEADERS.forEach(response.getHeaders()::putIfAbsent);
+        DefaultHeaders.HEADERS.forEach(response.getHeaders()::putIfAbsent);
     }
 
     private void represent(
@@ -124,7 +124,7 @@ class RepresentationFilter {
         try {
             return switch (entity) {
                 case byte[] bytes -> bytes;
-                case String text -> Visible.answer(text).getBytes(StandardCharsets.UTF_8);
+                case String text -> HiddenCharacters.answer(text).getBytes(StandardCharsets.UTF_8);
                 default -> mapper.writeValueAsBytes(entity);
             };
         } catch (JsonProcessingException e) {

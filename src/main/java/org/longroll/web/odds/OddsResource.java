@@ -37,7 +37,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/battles/{battle}/odds/{question}")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Odds", description = "The calculators, with the state of the units filled in.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class OddsResource {
 
     private final ReadBattle battles;

@@ -6,7 +6,7 @@ import jakarta.ws.rs.ext.Provider;
 import org.jboss.logging.Logger;
 import org.longroll.recording.BrokenJournal;
 
-/** A battle that somebody changed behind the server takes no more entries. */
+/** A battle whose rows were changed outside the server takes no more entries. */
 @Provider
 class BrokenJournalMapper implements ExceptionMapper<BrokenJournal> {
 

@@ -2,6 +2,7 @@ package org.longroll.web.problem;
 
 import jakarta.ws.rs.core.HttpHeaders;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 
 /** Problems that the HTTP layer finds before a resource is called. */
 public final class HttpProblems {
@@ -18,7 +19,7 @@ public final class HttpProblems {
             case 404 -> Problem.of(404, "not-found", "There is nothing here, or nothing that you may see.", null);
             case 405 -> Problem.of(405, "method-not-allowed", "This address does not answer to that method.", null);
             case 406 -> Problem.of(406, "not-acceptable", "None of the asked-for formats is to be had here.", null);
-            case 413 -> tooLarge();
+            case 413 -> tooLarge(null);
             case 414 ->
                 Problem.of(414, "address-too-long", "The address is longer than any that is answered here.", null);
             case 415 -> Problem.of(415, "unsupported-media-type", "This address does not read that format.", null);
@@ -34,7 +35,12 @@ public final class HttpProblems {
         return Problem.of(503, "busy", "The server has too much to do at the moment.", "Nothing was recorded.");
     }
 
-    public static Problem tooLarge() {
-        return Problem.of(413, "too-large", "The body is larger than this address takes.", null);
+    /** @param most how many bytes the address takes */
+    public static Problem tooLarge(long most) {
+        return tooLarge("It takes at most %s.".formatted(most >= 1 << 20 ? (most >> 20) + " MB" : most + " bytes"));
+    }
+
+    private static Problem tooLarge(@Nullable String detail) {
+        return Problem.of(413, "too-large", "The body is larger than this address takes.", detail);
     }
 }

@@ -15,7 +15,6 @@ import java.util.stream.IntStream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.LogBook;
@@ -30,7 +29,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/log")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Proofs")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class LogResource {
 
     private static final int NOTE_MAX = 10_000;

@@ -37,7 +37,6 @@ import org.longroll.web.seats.Right;
 /** Photos of a battle. */
 @Path("/api/battles/{battle}/attachments")
 @Tag(name = "Report")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AttachmentsResource {
 
     private static final long LARGEST_BYTES = 8L << 20;
@@ -54,11 +53,11 @@ public class AttachmentsResource {
             int height,
             int bytes) {}
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final Pictures pictures;
     private final Caller caller;
 
-    AttachmentsResource(Accounts accounts, Pictures pictures, Caller caller) {
+    AttachmentsResource(BattleAccounts accounts, Pictures pictures, Caller caller) {
         this.accounts = accounts;
         this.pictures = pictures;
         this.caller = caller;

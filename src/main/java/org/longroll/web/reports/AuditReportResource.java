@@ -32,15 +32,14 @@ import org.longroll.web.seats.Right;
 /** The audit report of a battle, for officials. */
 @Path("/api/battles/{battle}/audit/report")
 @Tag(name = "Proofs")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class AuditReportResource {
 
     private final Scrutinies scrutinies;
     private final PdfPress printer;
     private final Caller caller;
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
 
-    AuditReportResource(Scrutinies scrutinies, PdfPress printer, Caller caller, Accounts accounts) {
+    AuditReportResource(Scrutinies scrutinies, PdfPress printer, Caller caller, BattleAccounts accounts) {
         this.accounts = accounts;
         this.scrutinies = scrutinies;
         this.printer = printer;

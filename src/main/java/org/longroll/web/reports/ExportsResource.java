@@ -19,7 +19,6 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.battle.Battle;
 import org.longroll.photos.Pictures;
@@ -42,7 +41,6 @@ import org.longroll.web.seats.Right;
 /** Exports of a battle: tables for a spreadsheet, and everything as one archive. */
 @Path("/api/battles/{battle}")
 @Tag(name = "Report")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class ExportsResource {
 
     /** With a lower quality, so that JSON is the default where there is one. */
@@ -52,11 +50,11 @@ public class ExportsResource {
 
     private static final ObjectMapper JSON = new ObjectMapper();
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final ExportBattle exportBattle;
     private final Pictures pictures;
 
-    ExportsResource(Accounts accounts, ExportBattle exportBattle, Pictures pictures) {
+    ExportsResource(BattleAccounts accounts, ExportBattle exportBattle, Pictures pictures) {
         this.accounts = accounts;
         this.exportBattle = exportBattle;
         this.pictures = pictures;

@@ -1,14 +1,11 @@
 package org.longroll.web.reports;
 
 import org.longroll.report.Report;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** How much of a report is asked for. */
 enum Length implements Word, PdfPress.Edition {
-    @Spelled("short")
     SHORT,
-    @Spelled("full")
     FULL;
 
     Report of(Report whole) {

@@ -18,7 +18,7 @@ import org.longroll.report.render.Medium;
 import org.longroll.report.render.PdfReport;
 import org.longroll.report.render.Progress;
 import org.longroll.report.render.ScrutinyPage;
-import org.longroll.web.Workshop;
+import org.longroll.web.JobQueue;
 import org.longroll.web.gate.Sender;
 
 /** Prints reports one after the other, because laying out pages takes much memory. */
@@ -31,15 +31,15 @@ class PdfPress {
     /** The longest wait with an open connection; the printing goes on, and the next call gets the result. */
     private static final Duration PATIENCE = Duration.ofSeconds(100);
 
-    /** What was printed before a name was changed or a photo withdrawn is not given again. */
-    record Order(Accounts.Key account, Edition edition, Links links) {
+    /** A print from before a name was changed or a photo withdrawn is not given again. */
+    record Order(BattleAccounts.Key account, Edition edition, Links links) {
 
         UUID battle() {
             return account.battle();
         }
     }
 
-    /** What is printed of a battle. */
+    /** The print of a battle that is asked for. */
     sealed interface Edition permits Length, AuditEdition {}
 
     /** The audit report. */
@@ -54,12 +54,12 @@ class PdfPress {
         }
     }
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final Scrutinies scrutinies;
-    private final Workshop<Order, ProgressView, byte[]> press =
-            new Workshop<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
+    private final JobQueue<Order, ProgressView, byte[]> press =
+            new JobQueue<>("pdf-press", ProgressView.of(Progress.WAITING), Order::battle, this::print);
 
-    PdfPress(Accounts accounts, Scrutinies scrutinies) {
+    PdfPress(BattleAccounts accounts, Scrutinies scrutinies) {
         this.accounts = accounts;
         this.scrutinies = scrutinies;
     }

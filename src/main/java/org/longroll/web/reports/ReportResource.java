@@ -41,16 +41,15 @@ import org.longroll.web.seats.Right;
 /** The after-action report of a battle. */
 @Path("/api/battles/{battle}/report")
 @Tag(name = "Report", description = "The after-action report, photos and tables.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class ReportResource {
 
     private static final String SVG = "image/svg+xml";
 
-    private final Accounts accounts;
+    private final BattleAccounts accounts;
     private final PdfPress printer;
     private final ReadBattle battles;
 
-    ReportResource(Accounts accounts, PdfPress printer, ReadBattle battles) {
+    ReportResource(BattleAccounts accounts, PdfPress printer, ReadBattle battles) {
         this.accounts = accounts;
         this.printer = printer;
         this.battles = battles;

@@ -9,7 +9,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.charts.RulesLibrary;
@@ -21,7 +20,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/rulesets")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Rulesets", description = "The printed charts as data.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class RulesetsResource {
 
     private final RulesLibrary library;

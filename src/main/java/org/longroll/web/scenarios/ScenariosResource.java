@@ -28,7 +28,6 @@ import org.longroll.web.seats.Right;
 @Path("/api/scenarios")
 @Produces(MediaType.APPLICATION_JSON)
 @Tag(name = "Scenarios", description = "Orders of battle that ship with the server.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class ScenariosResource {
 
     private static final String YAML = "application/yaml";

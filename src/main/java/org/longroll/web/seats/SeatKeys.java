@@ -59,8 +59,8 @@ public class SeatKeys {
     }
 
     /**
-     * What is kept of a short code. Without the secret all codes could be tried in a second; no subject of a key begins
-     * like this.
+     * The stored form of a short code. Without the secret all codes could be tried in a second; no subject of a key
+     * begins like this.
      */
     byte[] hashOf(String code) {
         return mac("code." + code);

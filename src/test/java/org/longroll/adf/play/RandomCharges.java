@@ -162,7 +162,7 @@ record RandomCharges(View view, Chooser chooser, RandomFires fires) {
         }
         var side = view.unit(charge.lead()).side();
         var next = view.nearestEnemy(charge.lead())
-                .filter(enemy -> !enemy.equals(charge.target()))
+                .filter(enemy -> !charge.beaten().contains(enemy))
                 .filter(enemy -> view.table().inches(charge.lead(), enemy) < 6);
         if (next.isPresent() && chooser.oneIn(2)) {
             var enemy = next.get();

@@ -151,7 +151,7 @@ record RandomReactions(View view, Chooser chooser, RandomFires fires) {
                 : charge.units().stream().anyMatch(unit -> view.table().inches(charge.target(), unit) < 1);
     }
 
-    /** Whether it would meet the charge with the worst of dice. */
+    /** Whether it would meet the charge with the best of dice. */
     private boolean mayMeet(AdfUnit unit, AdfCharge charge) {
         if (unit.arm() == Arm.ARTILLERY
                 || unit.morale().worseThan(Morale.DISORDER)
@@ -160,6 +160,6 @@ record RandomReactions(View view, Chooser chooser, RandomFires fires) {
         }
         var asked = view.rules().charge(new Charge(unit.troops(), view.ground(unit.id()), 0));
         return asked.refusal().isEmpty()
-                && charge.run().comesWithin(asked.answer().nearest());
+                && charge.run().comesWithin(asked.answer().farthest());
     }
 }

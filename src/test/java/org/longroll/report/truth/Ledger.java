@@ -34,7 +34,8 @@ record Ledger(Battle battle, Field opened, List<Moment> moments) {
 
     /** What some entries did. */
     Ledger of(List<Integer> entries) {
-        return where(moment -> entries.contains(moment.entry()));
+        var wanted = Set.copyOf(entries);
+        return where(moment -> wanted.contains(moment.entry()));
     }
 
     /** The entries that concern a unit or a leader: what others did later does not change what was said of it. */

@@ -47,7 +47,7 @@ final class Lexicon {
             means("low on ammunition", Deed.RAN_LOW),
             means("brought to a halt", Deed.WAS_HALTED),
             means(
-                    "no effect|no harm|hit nothing|over the heads|stood unharmed|burst wide|missed|went high|wasted"
+                    "no effect|without effect|no harm|hit nothing|over the heads|stood unharmed|burst wide|missed|went high|wasted"
                             + " powder|could not find the range|could not hurt",
                     Deed.WAS_UNHARMED),
             means("(?<!be )rallied(:| and)|Steadied|steadied by|took heart|came back to their pieces", Deed.RALLIED),

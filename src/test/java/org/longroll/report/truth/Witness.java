@@ -169,7 +169,6 @@ abstract class Witness {
                                 .allMatch(other -> fires(ledger.ofTurn(other)) == 0);
             case SAW_MORE_FIRE -> now > before;
             case SAW_LESS_FIRE -> now < before;
-            case SAW_AS_MUCH_FIRE -> 2 * now <= 3 * before && 2 * before <= 3 * now;
             case SAW_THE_MOST_LOSSES ->
                 ledger.turns().stream().filter(other -> other != turn).allMatch(other -> struck(other) < struck(turn));
             case LOST_NOTHING ->

@@ -132,9 +132,13 @@ record ChargeStep(Field field) {
         var own = met(said, charge, asked, rolled.distance());
         if (charge.gap != null) {
             charge.come = less(charge.gap, own);
-            hasCome(charge.come);
+            hasCome(least(charge.distance, charge.come));
         }
         hasCome(id, own);
+        if (charge.come != null && !charge.come.atMost(charge.distance)) {
+            field.count("countercharges that fall short");
+            over();
+        }
     }
 
     /** Said, or halfway, or as near to that as both distances let them. */

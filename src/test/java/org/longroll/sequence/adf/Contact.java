@@ -249,6 +249,9 @@ record Contact(Field field) {
             return;
         }
         field.count("pursuits");
+        if (charge.beaten.contains(said.text("target"))) {
+            throw new IllegalStateException("“a new enemy unit” was beaten before: " + said.text("target"));
+        }
         charge.trigger = said.id();
         charge.target = said.text("target");
         charge.aspect = Word.find(Aspect.class, said.text("aspect")).orElse(Aspect.FRONT);

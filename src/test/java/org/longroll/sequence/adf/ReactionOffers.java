@@ -53,7 +53,7 @@ record ReactionOffers(Field field) {
             offers.add(Offer.of("fire reaction", unit.id, to));
         }
         var charge = field.charge;
-        if (charge != null && charge.step == Step.APPROACH && charge.target.equals(unit.id) && mayMeet(unit)) {
+        if (charge != null && charge.step == Step.APPROACH && charge.target.equals(unit.id) && mayMeet(unit, charge)) {
             offers.add(Offer.of("countercharge", unit.id, to));
         }
     }
@@ -65,13 +65,18 @@ record ReactionOffers(Field field) {
                         .allowances().values().stream().anyMatch(each -> each.isPresent() && each.getAsInt() > 0);
     }
 
-    private boolean mayMeet(Regiment unit) {
+    /** With the best of its dice the two distances overlap. */
+    private boolean mayMeet(Regiment unit, Charge charge) {
         return unit.arm != Arm.ARTILLERY
                 && field.rules.countercharge(unit.troops()).refusal().isEmpty()
-                && List.of(Terrain.values()).stream().anyMatch(terrain -> field.rules
-                        .charge(new org.longroll.adf.rules.Charge(unit.troops(), terrain, field.benefit(unit.id)))
-                        .refusal()
-                        .isEmpty());
+                && List.of(Terrain.values()).stream().anyMatch(terrain -> {
+                    var asked = field.rules.charge(
+                            new org.longroll.adf.rules.Charge(unit.troops(), terrain, field.benefit(unit.id)));
+                    return asked.refusal().isEmpty()
+                            && (charge.gap == null
+                                    || charge.gap.atMost(
+                                            charge.distance.plus(asked.answer().farthest())));
+                });
     }
 
     /** After its reaction, at a different unit that moves to within an inch; on the earlier charts only if charged. */

@@ -10,7 +10,9 @@ import io.quarkus.test.junit.QuarkusTest;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import org.longroll.testing.ThrowawayDatabase;
 
@@ -307,6 +309,54 @@ class AroundPlayTest extends AppTest {
             anna.see("[data-archive-search]").fill("no such battle");
             anna.read("No battle has this in its title.");
             assertThat(anna.pixelsBeside()).isZero();
+        }
+    }
+
+    @Test
+    void each_side_is_asked_once_what_it_wants_and_may_leave_it() {
+        var table = AppTable.littleRoundTop();
+        try (var anna = phone();
+                var ben = phone()) {
+            anna.sitsDown(table, "union").see("[data-wanted] textarea").fill("Hold the summit to the last.");
+            anna.tap("[data-record-wanted]").seeNoMore("[data-wanted]");
+            assertThat(table.sentences()).anyMatch(sentence -> sentence.contains("Hold the summit to the last."));
+            ben.sitsDown(table, "confederate").tap("[data-skip-wanted]").seeNoMore("[data-wanted]");
+            ben.page().reload();
+            ben.see("[data-unit]");
+            assertThat(ben.page().locator("[data-wanted]").count()).isZero();
+            assertThat(table.types()).as("one note, of her who answered").containsOnlyOnce("note");
+        }
+    }
+
+    @Test
+    void an_entry_has_its_former_dice_and_the_archive_has_names_only_if_it_is_to() throws IOException {
+        var table =
+                AppTable.withTheConfederatesActing(", \"players\": {\"union\": \"Anna\", \"confederate\": \"Ben\"}");
+        String fire = table.say("confederate", """
+                {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "inches": 4, "dice": {"thrown": [1]}}""").path("entry.id");
+        table.send("umpire", "/amend", """
+                {"entry": "%s", "with": {"dice": {"thrown": [2]}}, "reason": "It was a two."}""".formatted(fire));
+        try (var umpire = laptop()) {
+            umpire.sitsDown(table, "umpire").tap("[data-journal]").tap("[data-entry='3']");
+            assertThat(umpire.see("[data-former-die]").innerText())
+                    .contains("4th Texas", "1 thrown → 2", "“It was a two.”");
+            umpire.goTo("/b/" + table.id() + "/after");
+            umpire.see("[data-archive-names]");
+            assertThat(archived(umpire)).doesNotContain("names.json");
+            umpire.tap("[data-archive-names]");
+            assertThat(archived(umpire)).contains("names.json");
+        }
+    }
+
+    /** The names of the files in the archive that is downloaded. */
+    private static List<String> archived(Player player) throws IOException {
+        var archive = player.page().waitForDownload(() -> player.tap("[data-file='archive.zip']"));
+        try (var zip = new ZipInputStream(Files.newInputStream(archive.path()))) {
+            var names = new ArrayList<String>();
+            for (var file = zip.getNextEntry(); file != null; file = zip.getNextEntry()) {
+                names.add(file.getName());
+            }
+            return names;
         }
     }
 

@@ -266,6 +266,9 @@ final class EntryTaps {
     private void say(String path, JsonNode value) {
         var field = field(path);
         boolean nothing = value.isArray() && value.isEmpty() || value.isBoolean() && !value.asBoolean();
+        if (player.sees(field + "[data-unfold]")) {
+            player.tap(field);
+        }
         if (player.sees(field)) {
             new FieldTaps(player, field).say(value);
         } else if (!nothing && !SEATED.contains(path)) {

@@ -15,6 +15,8 @@ import org.longroll.testing.ThrowawayDatabase;
 @QuarkusTestResource(ThrowawayDatabase.class)
 class PlayGoesOnTest extends AppTest {
 
+    private static final String COVER = "[data-field='defender.situation.cover'] [data-value=stone-wall]";
+
     @Test
     void a_retreat_that_is_due_is_recorded_with_one_tap() {
         var table = AppTable.inAChargeOfFireAndFury();
@@ -43,6 +45,14 @@ class PlayGoesOnTest extends AppTest {
             umpire.see(".rows");
             assertThat(umpire.pixelsBeside()).isZero();
             umpire.read("20th Maine gives way");
+            assertThat(umpire.page().evaluate("""
+                    () => [...document.querySelectorAll('.clash .half')].map(sum =>
+                      sum.getBoundingClientRect().bottom <= document.querySelector('.dice').getBoundingClientRect().top)"""))
+                    .as("both sums are above the dice, without scrolling")
+                    .isEqualTo(List.of(true, true));
+            umpire.tap("[data-field='defender.situation.cover'][data-unfold]").see(COVER);
+            umpire.tap(COVER).see(COVER + "[aria-pressed=true]");
+            umpire.tap(COVER).see(COVER + "[aria-pressed=false]");
             umpire.die(dice);
             umpire.read("Stopping short");
             assertThat(umpire.page().locator(".problem").count())
@@ -52,6 +62,25 @@ class PlayGoesOnTest extends AppTest {
             umpire.seeNoMore(".pad");
             awaitLast(umpire, table, "impact");
             assertThat(umpire.see("[data-newest] h2").innerText()).isEqualTo("15th Alabama stops short");
+        }
+    }
+
+    @Test
+    void with_thrown_dice_an_impact_and_a_melee_take_no_tap_but_the_dice() {
+        var table = AppTable.atTheImpact();
+        try (var umpire = phone()) {
+            umpire.sitsDown(table, "umpire").taps();
+            umpire.tap("section.due:has-text('Impact') .go").see(".clash .led");
+            umpire.die(diceOfADraw(umpire));
+            umpire.see("h1:has-text('Melee')");
+            assertThat(umpire.taps())
+                    .as("taps for an impact: one opens it, four are dice")
+                    .isEqualTo(5);
+            umpire.die(1, 2, 3, 4, 5).die(6, 5, 4, 3, 2);
+            awaitLast(umpire, table, "melee");
+            assertThat(umpire.taps())
+                    .as("taps for a melee: ten are dice, and it is open already")
+                    .isEqualTo(10);
         }
     }
 
@@ -144,7 +173,13 @@ class PlayGoesOnTest extends AppTest {
         try (var umpire = phone()) {
             umpire.sitsDown(table, "umpire").unit("20-maine");
             umpire.see(".acts [data-verb^='fire reaction']");
-            umpire.tap(".acts [data-due]").die(1, 1);
+            umpire.tap(".acts [data-due]").see("[data-field='situation.support']");
+            assertThat(umpire.page()
+                            .locator("[data-field='situation.enemyNear']")
+                            .count())
+                    .as("that an enemy is near is known of a charge")
+                    .isZero();
+            umpire.die(1, 1);
             umpire.see(".q:has-text('Who stood next to the 20th Maine?')");
             umpire.taps();
             umpire.tap("[data-rest]");

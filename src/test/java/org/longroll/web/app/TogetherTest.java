@@ -101,6 +101,10 @@ class TogetherTest extends AppTest {
             assertThat(table.sentences()).anyMatch(sentence -> sentence.contains("47th Alabama moves"));
             ben.tap("nav [data-undo]").tap("[data-reason]");
             anna.see(".ask");
+            assertThat((Boolean) anna.page().evaluate("""
+                            () => document.querySelector('.ask .pri').getBoundingClientRect().bottom <= innerHeight"""))
+                    .as("the answer is on the screen")
+                    .isTrue();
             anna.tap(".ask .pri");
             ben.seeNoMore(".ask");
             assertThat(table.sentences()).noneMatch(sentence -> sentence.contains("47th Alabama moves"));

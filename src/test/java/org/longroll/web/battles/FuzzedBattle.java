@@ -32,7 +32,7 @@ final class FuzzedBattle {
         this.evening = evening;
     }
 
-    static FuzzedBattle start(FuzzedServer server, EntryWriter writer, Random random)
+    static FuzzedBattle start(FuzzedServer server, EntryFormWriter writer, Random random)
             throws IOException, InterruptedException {
         var ruleset = Skirmishes.RULESETS.get(random.nextInt(Skirmishes.RULESETS.size()));
         var scenario = Skirmishes.toSend(ruleset).put("dicePolicy", "thrown");

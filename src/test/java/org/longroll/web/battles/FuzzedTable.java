@@ -32,7 +32,7 @@ final class FuzzedTable implements Callable<Integer> {
             List.of("1", "0", "-1", "true", "x", "99999999999", "2026-01-01", "%F0%9F", "a,b");
 
     private final FuzzedServer server;
-    private final EntryWriter writer;
+    private final EntryFormWriter writer;
     private final int astrayAtMost;
     private final long seed;
     private final Random random;
@@ -40,7 +40,7 @@ final class FuzzedTable implements Callable<Integer> {
     private final EventCodec codec = EventCodec.standard();
     private int accepted;
 
-    FuzzedTable(FuzzedServer server, EntryWriter writer, int astrayAtMost, long seed) {
+    FuzzedTable(FuzzedServer server, EntryFormWriter writer, int astrayAtMost, long seed) {
         this.server = server;
         this.writer = writer;
         this.astrayAtMost = astrayAtMost;

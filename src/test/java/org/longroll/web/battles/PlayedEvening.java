@@ -28,16 +28,16 @@ public final class PlayedEvening {
 
     /** The program plays against itself, with dice that lie on the table, so they are part of what is sent. */
     public static List<Sent> of(String ruleset, long seed) {
-        return of(ruleset, new EntryWriter(), seed);
+        return of(ruleset, new EntryFormWriter(), seed);
     }
 
-    static List<Sent> of(String ruleset, EntryWriter writer, long seed) {
+    static List<Sent> of(String ruleset, EntryFormWriter writer, long seed) {
         return sent(simulation(ruleset).play(seed), writer);
     }
 
     /** At random within the rules: more kinds of entries come up than with a player who wants to win. */
     public static List<Sent> atRandom(String ruleset, long seed) {
-        return sent(simulation(ruleset).with(RandomPlayer::new).play(seed), new EntryWriter());
+        return sent(simulation(ruleset).with(RandomPlayer::new).play(seed), new EntryFormWriter());
     }
 
     private static Simulation simulation(String ruleset) {
@@ -45,7 +45,7 @@ public final class PlayedEvening {
         return Simulation.of(scenario, Battles.library());
     }
 
-    private static List<Sent> sent(SimulatedBattle played, EntryWriter writer) {
+    private static List<Sent> sent(SimulatedBattle played, EntryFormWriter writer) {
         var system = played.opening().rulebook().system();
         var battle = Battle.opened(played.end().id(), played.opening(), played.opened());
         var sent = new ArrayList<Sent>();

@@ -33,7 +33,7 @@ class PlayedFuzzTest {
     private URI address;
 
     @Inject
-    EntryWriter writer;
+    EntryFormWriter writer;
 
     @Test
     void whatever_is_played_the_battle_can_be_read_and_the_server_makes_no_mistake() throws Exception {

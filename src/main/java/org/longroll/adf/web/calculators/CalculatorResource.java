@@ -11,10 +11,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
-import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
@@ -54,7 +50,6 @@ import org.longroll.web.seats.Right;
 @Tag(
         name = "Calculators, Across A Deadly Field",
         description = "The chart as calculators. They need no battle and no key, and store nothing.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class CalculatorResource {
 
     private final RulesLibrary library;
@@ -71,16 +66,6 @@ public class CalculatorResource {
             summary = "Fire",
             description =
                     "Every modifier that applies, the firepower with its halvings, the exact odds; with dice the result.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples = {
-                                @ExampleObject(name = "A volley at a disordered line", value = Examples.FIRE),
-                                @ExampleObject(
-                                        name = "Two batteries, and a line behind the target",
-                                        value = Examples.COMBINED_FIRE),
-                                @ExampleObject(name = "With a house rule", value = Examples.HOUSE_RULE)
-                            }))
     public FireView fire(@PathParam("ruleset") String ruleset, @Valid @NotNull FireRequest request) {
         var answer = Refused.orThrow(rules(ruleset, request.houseRules()).fire(FireQuestion.of(request, "")));
         return FireView.of(answer, request.dice(), behind(answer, request));
@@ -93,13 +78,6 @@ public class CalculatorResource {
             operationId = "adfMoraleCheck",
             summary = "Check morale, or rally",
             description = "From the basic to the modified morale point, and the odds of every level.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples =
-                                    @ExampleObject(
-                                            name = "A trained regiment behind hasty works",
-                                            value = Examples.MORALE_CHECK)))
     public MoraleCheckView moraleCheck(
             @PathParam("ruleset") String ruleset, @Valid @NotNull MoraleCheckRequest request) {
         var check = new MoraleCheck(
@@ -120,7 +98,6 @@ public class CalculatorResource {
             summary = "Move by legs",
             description =
                     "The allowance on every ground and the share of the move that the legs take; what a routed unit rolls.")
-    @RequestBody(content = @Content(examples = @ExampleObject(name = "Through the woods", value = Examples.MOVEMENT)))
     public MovementView movement(@PathParam("ruleset") String ruleset, @Valid @NotNull MovementRequest request) {
         var move = new Move(
                 Questions.mover(request.unit(), request.weapon()),
@@ -138,7 +115,6 @@ public class CalculatorResource {
             operationId = "adfCharge",
             summary = "Charge",
             description = "Move and bonus, and where disorder begins.")
-    @RequestBody(content = @Content(examples = @ExampleObject(name = "An attack column", value = Examples.CHARGE)))
     public ChargeView charge(@PathParam("ruleset") String ruleset, @Valid @NotNull ChargeRequest request) {
         var charge = new Charge(
                 Questions.troops(request.unit(), "unit."), request.terrain(), Given.count(request.leaderBenefit()));
@@ -153,8 +129,6 @@ public class CalculatorResource {
             operationId = "adfImpact",
             summary = "Meet a charge",
             description = "Both final impact values and what the loser suffers.")
-    @RequestBody(
-            content = @Content(examples = @ExampleObject(name = "A column against a line", value = Examples.IMPACT)))
     public ImpactView impact(@PathParam("ruleset") String ruleset, @Valid @NotNull ImpactRequest request) {
         var rules = rules(ruleset, request.houseRules());
         var answer = Refused.orThrow(rules.impact(
@@ -173,7 +147,6 @@ public class CalculatorResource {
             operationId = "adfCompetenceTest",
             summary = "Test tactical competence",
             description = "In the editions that print it.")
-    @RequestBody(content = @Content(examples = @ExampleObject(name = "Veterans", value = Examples.COMPETENCE_TEST)))
     public CompetenceTestView competenceTest(
             @PathParam("ruleset") String ruleset, @Valid @NotNull CompetenceTestRequest request) {
         var answer = rules(ruleset, request.houseRules())
@@ -188,7 +161,6 @@ public class CalculatorResource {
             operationId = "adfRout",
             summary = "Run",
             description = "How far a routed unit runs, and whether its guns are lost.")
-    @RequestBody(content = @Content(examples = @ExampleObject(name = "A battery in the woods", value = Examples.ROUT)))
     public RoutView rout(@PathParam("ruleset") String ruleset, @Valid @NotNull RoutRequest request) {
         var mover = Questions.mover(request.unit(), request.weapon());
         var answer = rules(ruleset, request.houseRules()).rout(mover, request.terrain());
@@ -202,7 +174,6 @@ public class CalculatorResource {
             operationId = "adfLeaderCasualty",
             summary = "Risk a leader",
             description = "A die for each hit on the unit that he is attached to.")
-    @RequestBody(content = @Content(examples = @ExampleObject(name = "Two hits", value = Examples.LEADER_CASUALTY)))
     public LeaderCasualtyView leaderCasualty(
             @PathParam("ruleset") String ruleset, @Valid @NotNull LeaderCasualtyRequest request) {
         var casualty = rules(ruleset, request.houseRules()).leaderCasualty(request.hits());
@@ -216,13 +187,6 @@ public class CalculatorResource {
             operationId = "adfVolley",
             summary = "Fire and check in one",
             description = "How likely this volley breaks that regiment.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples =
-                                    @ExampleObject(
-                                            name = "An opening volley at green troops",
-                                            value = Examples.VOLLEY)))
     public VolleyView volley(@PathParam("ruleset") String ruleset, @Valid @NotNull VolleyRequest request) {
         var odds = rules(ruleset, request.fire().houseRules())
                 .volley(

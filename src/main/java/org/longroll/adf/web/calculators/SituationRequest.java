@@ -10,7 +10,6 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.Given;
 import org.longroll.web.Inches;
@@ -39,9 +38,7 @@ public record SituationRequest(
 
     /** The arms that may charge a unit. */
     public enum Charger implements Word {
-        @Spelled("infantry")
         INFANTRY,
-        @Spelled("cavalry")
         CAVALRY;
 
         private Arm arm() {

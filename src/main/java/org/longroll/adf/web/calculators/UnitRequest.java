@@ -7,7 +7,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** A unit, in one shape for all calculators; each uses the fields that it needs and reports missing ones. */
@@ -34,13 +33,9 @@ public record UnitRequest(
         @Min(0) @Max(20) @Schema(defaultValue = "0") @Nullable Integer sectionsLost) {
 
     public enum UnitArm implements Word {
-        @Spelled("infantry")
         INFANTRY,
-        @Spelled("cavalry")
         CAVALRY,
-        @Spelled("artillery")
         ARTILLERY,
-        @Spelled("leader")
         LEADER
     }
 }

@@ -13,7 +13,6 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.web.calculators.MovementRequest.LegRequest;
 import org.longroll.journal.EntryType;
 import org.longroll.journal.Order;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.Id;
 import org.longroll.web.entries.PositionRequest;
@@ -98,15 +97,10 @@ public sealed interface ManeuverRequest extends AdfEntryRequest {
             implements ManeuverRequest {
 
         public enum Command implements Word {
-            @Spelled("face")
             FACE,
-            @Spelled("limber")
             LIMBER,
-            @Spelled("unlimber")
             UNLIMBER,
-            @Spelled("mount")
             MOUNT,
-            @Spelled("dismount")
             DISMOUNT
         }
 

@@ -6,7 +6,6 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.TurnOrder;
 import org.longroll.journal.EntryType;
 import org.longroll.journal.Order;
-import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
@@ -24,11 +23,8 @@ public record TurnRequest(
         implements AdfEntryRequest {
 
     public enum Step implements Word {
-        @Spelled("begin-part")
         BEGIN_PART,
-        @Spelled("end-part")
         END_PART,
-        @Spelled("end-turn")
         END_TURN
     }
 

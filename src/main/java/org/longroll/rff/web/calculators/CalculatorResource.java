@@ -10,10 +10,6 @@ import jakarta.ws.rs.core.MediaType;
 import java.util.List;
 import java.util.function.IntFunction;
 import org.eclipse.microprofile.openapi.annotations.Operation;
-import org.eclipse.microprofile.openapi.annotations.media.Content;
-import org.eclipse.microprofile.openapi.annotations.media.ExampleObject;
-import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
-import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.charts.RulesLibrary;
@@ -33,7 +29,6 @@ import org.longroll.web.seats.Right;
 @Tag(
         name = "Calculators, Regimental Fire and Fury",
         description = "The chart as calculators. They need no battle and no key, and store nothing.")
-@APIResponse(responseCode = "default", ref = "Problem")
 public class CalculatorResource {
 
     private static final String RULESET = "rff";
@@ -51,16 +46,6 @@ public class CalculatorResource {
             operationId = "rffFire",
             summary = "Musketry and cannonade",
             description = "Fire points with their halvings, every modifier, the exact odds; with a die the result.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples = {
-                                @ExampleObject(name = "Two regiments at a column", value = Examples.MUSKETRY),
-                                @ExampleObject(
-                                        name = "Canister into a charge, and a line behind it",
-                                        value = Examples.CANNONADE),
-                                @ExampleObject(name = "With a house rule", value = Examples.HOUSE_RULE)
-                            }))
     public FireView fire(@Valid @NotNull FireRequest request) {
         var answer = Refused.orThrow(rules(request.houseRules()).fire(Questions.fire(request)));
         return FireView.of(answer, rolled(request.die(), answer::roll));
@@ -73,13 +58,6 @@ public class CalculatorResource {
             operationId = "rffManeuver",
             summary = "Check a maneuver",
             description = "What the unit may do this turn, or what it must.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples =
-                                    @ExampleObject(
-                                            name = "Disordered veterans out of command",
-                                            value = Examples.MANEUVER)))
     public ManeuverView maneuver(@Valid @NotNull ManeuverRequest request) {
         var answer = Refused.orThrow(rules(request.houseRules()).check(Questions.maneuver(request)));
         return ManeuverView.of(answer, rolled(request.die(), answer::roll));
@@ -92,13 +70,6 @@ public class CalculatorResource {
             operationId = "rffCharge",
             summary = "Resolve a charge",
             description = "Both dice, the result, and what it means for either side.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples = {
-                                @ExampleObject(name = "With cold steel", value = Examples.CHARGE),
-                                @ExampleObject(name = "Cavalry among the guns", value = Examples.CAVALRY_CHARGE)
-                            }))
     public ChargeView charge(@Valid @NotNull ChargeRequest request) {
         var rules = rules(request.houseRules());
         var answer = Refused.orThrow(rules.charge(Questions.charge(request)));
@@ -121,13 +92,6 @@ public class CalculatorResource {
             operationId = "rffMovement",
             summary = "Move by legs",
             description = "The allowance on every ground, and the maneuvers that the result allows.")
-    @RequestBody(
-            content =
-                    @Content(
-                            examples = {
-                                @ExampleObject(name = "A line well handled", value = Examples.MOVEMENT),
-                                @ExampleObject(name = "Horse artillery by road", value = Examples.GUNS)
-                            }))
     public MovementView movement(@Valid @NotNull MovementRequest request) {
         return MovementView.of(Refused.orThrow(rules(request.houseRules()).move(Questions.movement(request))));
     }
@@ -136,7 +100,6 @@ public class CalculatorResource {
     @Path("rff/fallen-leader")
     @Needs(Right.LOOK_AROUND)
     @Operation(operationId = "rffFallenLeader", summary = "Check for a fallen leader")
-    @RequestBody(content = @Content(examples = @ExampleObject(name = "An eight", value = Examples.FALLEN_LEADER)))
     public FallenLeaderView fallenLeader(@Valid @NotNull FallenLeaderRequest request) {
         var answer = rules(request.houseRules()).fallenLeader();
         return FallenLeaderView.of(answer, rolled(request.die(), answer::roll));

@@ -17,10 +17,6 @@ import org.longroll.web.entries.EntryForms;
 
 public final class RffForms implements EntryForms {
 
-    private static final String MANEUVER = """
-            {"type": "maneuver", "units": ["6-wisconsin"], "inCommand": true, "conditions": ["gallant-leader"],
-             "dice": "roll"}""";
-
     @Override
     public String system() {
         return RegimentalFireAndFury.NAME;
@@ -52,13 +48,6 @@ public final class RffForms implements EntryForms {
     @Override
     public Optional<Class<?>> unit() {
         return Optional.of(RffStatus.class);
-    }
-
-    @Override
-    public Examples examples() {
-        var entries = new LinkedHashMap<String, String>();
-        entries.put("A maneuver check, Regimental Fire and Fury", MANEUVER);
-        return new Examples(new LinkedHashMap<>(), entries, new LinkedHashMap<>());
     }
 
     @Override
