@@ -3,7 +3,7 @@ package org.longroll.analysis;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 
 /**
  * The actions whose dice changed most what {@code side} could expect, the greatest first, found by playing the battle on many
@@ -42,7 +42,7 @@ public record TurningPoints(
     }
 
     /** Searches for the turning points of a battle with limited effort. */
-    public static TurningPoints of(Journal journal, Sequel sequel, Effort effort, Progress progress) {
+    public static TurningPoints of(History journal, Sequel sequel, Effort effort, Progress progress) {
         var story = Story.of(journal);
         var rolls = Analysis.of(journal).luck().rolls();
         return new TurningPointSearch(story, rolls, sequel, effort, progress).found();
