@@ -63,6 +63,7 @@ const LONGEST_PAYLOAD = 2 ** 20;
 const HEX = /^[0-9a-f]{64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.\d{6}Z$/;
+const KIND = /^longroll-[a-z]+(-[a-z]+)*$/;
 const NAME = /^[a-z0-9][a-z0-9._:@-]{0,99}$/;
 const FIELDS = 'actor commandId entryId eventId hash occurredAt payload previousHash recordedAt schemaVersion sequence stream type';
 
@@ -82,7 +83,7 @@ function lines(bytes) {
 function heading(line) {
   const first = parsed(line, 0);
   const known = first.formatVersion === 1 ? 'format formatVersion head stream' : 'chart format formatVersion head stream';
-  const good = first.format === 'longroll-battle' && [1, 2].includes(first.formatVersion)
+  const good = KIND.test(first.format) && [1, 2].includes(first.formatVersion)
     && Object.keys(first).sort().join(' ') === known
     && Object.keys(first.head ?? {}).sort().join(' ') === 'hash version'
     && fits(HEX, first.head.hash) && Number.isSafeInteger(first.head.version) && fits(UUID, first.stream)
@@ -130,6 +131,7 @@ function chain(rest, head) {
   }
   if (events.length < head.head.version) throw new Broken('cut-off', events.length);
   if (events.length === 0 || previous !== head.head.hash) throw new Broken('chain', events.length);
+  if (`longroll-${events[0].type}` !== `${head.format}-started`) throw new Broken('file', 0);
   return events;
 }
 

@@ -108,6 +108,7 @@ function parsed(line: string, sequence: number): { [name: string]: Json } {
 
 const DEEPEST_PAYLOAD = 100;
 const LONGEST_PAYLOAD = 2 ** 20;
+const KIND = /^longroll-[a-z]+(-[a-z]+)*$/;
 const HASH = /^[0-9a-f]{64}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const TIME = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
@@ -143,6 +144,7 @@ function isEvent(read: { [name: string]: Json }): boolean {
 }
 
 interface Heading {
+  kind: string;
   version: number;
   stream: string;
   head: string;
@@ -154,7 +156,7 @@ function heading(line: string): Heading {
   const names = Object.keys(first).sort().join();
   const head = first.head as { hash: string; version: number } | undefined;
   const good =
-    first.format === 'longroll-battle' &&
+    fits(KIND, first.format) &&
     ((first.formatVersion === 1 && names === 'format,formatVersion,head,stream') ||
       (first.formatVersion === 2 && names === 'chart,format,formatVersion,head,stream')) &&
     head &&
@@ -165,6 +167,7 @@ function heading(line: string): Heading {
     (first.chart == null || fits(HASH, first.chart));
   if (!good) throw new Broken('file', 0);
   return {
+    kind: String(first.format).slice('longroll-'.length),
     version: head.version,
     head: head.hash,
     stream: String(first.stream),
@@ -190,6 +193,7 @@ function readChain(lines: string[], head: Heading): Event[] {
   });
   if (events.length < head.version) throw new Broken('cut-off', events.length);
   if (!events.length || previous !== head.head) throw new Broken('chain', events.length);
+  if (events[0]!.type !== `${head.kind}-started`) throw new Broken('file', 0);
   return events;
 }
 

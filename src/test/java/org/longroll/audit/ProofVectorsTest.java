@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.audit.proof.MerkleTree;
 import org.longroll.audit.proof.TreeProof;
-import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.journal.JournalEvent.NoteTaken;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Sha256;
 

@@ -22,8 +22,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.longroll.audit.Verifiers.Verdict;
 import org.longroll.audit.proof.CheckpointCode;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.CommonEvent.NoteTaken;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
+import org.longroll.journal.JournalEvent.NoteTaken;
 import org.longroll.ledger.Envelope;
 import org.longroll.testing.HowMany;
 

@@ -10,9 +10,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.analysis.DiceStatistics;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
-import org.longroll.battle.Seat;
+import org.longroll.battle.Battle;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
+import org.longroll.journal.Seat;
 
 /**
  * The audit report of a battle.
@@ -44,7 +45,7 @@ public record Scrutiny(
     public record Proofs(boolean sound, String verdict, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
 
     public static Scrutiny of(Entries entries, DiceStatistics dice, Map<String, String> names, Proofs proofs) {
-        var battle = entries.battle();
+        var battle = Battle.of(entries.journal());
         var all = entries.all();
         var rulebook = battle.opening().rulebook();
         var matters = Stream.of(

@@ -7,7 +7,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.ServerAudit;
-import org.longroll.battle.Redecision.Difference;
+import org.longroll.journal.Redecision.Difference;
 
 @Schema(name = "Audit")
 public record AuditView(
