@@ -1,5 +1,6 @@
 package org.longroll;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.type;
@@ -35,6 +36,13 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.platform.suite.api.SelectClasses;
 import org.longroll.ledger.LedgerUnavailable;
+import org.longroll.rules.Ban;
+import org.longroll.rules.Forbidden;
+import org.longroll.rules.Refusal;
+import org.longroll.rules.Spelled;
+import org.longroll.rules.Verdict;
+import org.longroll.rules.Waivers;
+import org.longroll.rules.Word;
 import org.longroll.web.seats.Needs;
 
 /** The plan of the house, held against the code: which room may use which, and what may not enter at all. */
@@ -55,28 +63,47 @@ class HouseTest {
             entry("ledger", List.of()),
             entry("database", List.of()),
             entry("training", List.of("database")),
-            entry("battle", List.of("rules", "dice")),
-            entry("scenario", List.of("battle", "rules", "charts")),
-            entry("simulation", List.of("battle", "scenario", "rules", "charts", "dice")),
-            entry("codec", List.of("battle", "rules", "ledger")),
-            entry("projection", List.of("battle", "codec", "ledger")),
+            entry("journal", List.of("rules", "dice")),
+            entry("battle", List.of("journal", "rules", "dice")),
+            entry("scenario", List.of("battle", "journal", "rules", "charts")),
+            entry("simulation", List.of("battle", "journal", "scenario", "rules", "charts", "dice")),
+            entry("codec", List.of("battle", "journal", "rules", "ledger")),
+            entry("projection", List.of("battle", "journal", "codec", "ledger")),
             entry("audit", List.of("ledger", "dice")),
-            entry("feed", List.of("ledger", "battle")),
-            entry("analysis", List.of("battle", "rules", "dice", "simulation")),
-            entry("report", List.of("analysis", "battle", "rules", "dice")),
+            entry("feed", List.of("ledger", "battle", "journal")),
+            entry("analysis", List.of("battle", "journal", "rules", "dice", "simulation")),
+            entry("report", List.of("analysis", "battle", "journal", "rules", "dice")),
             entry("photos", List.of()),
             entry(
                     "recording",
-                    List.of("battle", "codec", "ledger", "projection", "audit", "dice", "rules", "charts"))));
+                    List.of(
+                            "battle",
+                            "journal",
+                            "codec",
+                            "ledger",
+                            "projection",
+                            "audit",
+                            "dice",
+                            "rules",
+                            "charts"))));
 
     /** What each room of a slice may use: rooms of its own slice, and rooms of the house. */
     private static final Map<String, List<String>> MAY_USE_IN_A_SLICE = new TreeMap<>(Map.of(
             "chart", List.of("house.rules", "house.dice"),
             "rules", List.of("chart", "house.rules", "house.dice"),
-            "battle", List.of("chart", "rules", "house.battle", "house.rules", "house.dice"),
+            "battle", List.of("chart", "rules", "house.battle", "house.journal", "house.rules", "house.dice"),
             "analysis",
-                    List.of("chart", "rules", "battle", "house.analysis", "house.battle", "house.rules", "house.dice"),
-            "report", List.of("chart", "rules", "battle", "house.report", "house.battle", "house.rules"),
+                    List.of(
+                            "chart",
+                            "rules",
+                            "battle",
+                            "house.analysis",
+                            "house.battle",
+                            "house.journal",
+                            "house.rules",
+                            "house.dice"),
+            "report",
+                    List.of("chart", "rules", "battle", "house.report", "house.battle", "house.journal", "house.rules"),
             "play",
                     List.of(
                             "chart",
@@ -84,6 +111,7 @@ class HouseTest {
                             "battle",
                             "house.simulation",
                             "house.battle",
+                            "house.journal",
                             "house.rules",
                             "house.dice"),
             "web",
@@ -94,11 +122,12 @@ class HouseTest {
                             "house.web",
                             "house.charts",
                             "house.battle",
+                            "house.journal",
                             "house.rules",
                             "house.dice")));
 
     private static final String[] PURE = Stream.concat(
-                    Stream.of("dice", "rules", "battle"),
+                    Stream.of("dice", "rules", "journal", "battle"),
                     SLICES.stream().flatMap(slice -> Stream.of("chart", "rules", "battle")
                             .map(room -> slice + "." + room)))
             .map(room -> "org.longroll." + room + "..")
@@ -155,7 +184,7 @@ class HouseTest {
                 "(?<![A-Za-z])(%s)(?![a-z])".formatted(String.join("|", SLICES)), Pattern.CASE_INSENSITIVE);
         var data = Pattern.compile(
                 ("src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/"
-                                + "|webui/(node_modules|src/api|src/after/demo.json|src/start/sizes.json)|.*\\.(test.ts|woff2|ttf)$).*")
+                                + "|webui/(node_modules|src/api|src/testing|src/after/demo.json|src/start/sizes.json)|.*\\.(test.ts|woff2|ttf)$).*")
                         .formatted(String.join("|", SLICES)));
         try (var files = Files.walk(Path.of("src/main"))) {
             assertThat(files.filter(Files::isRegularFile)
@@ -206,6 +235,25 @@ class HouseTest {
                 .check(HOUSE);
     }
 
+    /** Of the rules, a journal takes the words for a refusal, and nothing of a chart. */
+    @Test
+    void a_journal_knows_of_rules_only_that_they_refuse() {
+        noClasses()
+                .that()
+                .resideInAPackage("org.longroll.journal..")
+                .should()
+                .dependOnClassesThat(resideInAPackage("org.longroll.rules..")
+                        .and(DescribedPredicate.not(belongToAnyOf(
+                                Refusal.class,
+                                Verdict.class,
+                                Forbidden.class,
+                                Ban.class,
+                                Waivers.class,
+                                Word.class,
+                                Spelled.class))))
+                .check(HOUSE);
+    }
+
     @Test
     void the_analysis_imports_nothing_but_what_is_pure_and_a_statistics_library() {
         classes()
@@ -223,6 +271,7 @@ class HouseTest {
                 .resideInAnyPackage(
                         "org.longroll.dice..",
                         "org.longroll.rules..",
+                        "org.longroll.journal..",
                         "org.longroll.battle..",
                         "org.longroll.adf..",
                         "org.longroll.rff..",

@@ -1,22 +1,22 @@
 package org.longroll.bench;
 
-import org.longroll.battle.Seat;
-import org.longroll.battle.SeatOutlook;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.longroll.adf.battle.Deed;
+import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.Hand;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.adf.battle.Deed;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Seat;
 import org.longroll.rules.RulesetId;
-import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.Entry;
 import org.longroll.simulation.SimulatedBattle;
@@ -53,8 +53,8 @@ public class BattleBench {
     /** Decides a fire in the middle of the battle, and folds all that comes of it. */
     @Benchmark
     public Battle fire() {
-        var hand = new Hand(fire.seat(), new DiceStream(fire.dice()));
-        var decided = (Decision.Accepted) Decider.decide(before, fire.order(), hand, referee);
+        var inputs = new Inputs(fire.seat(), new DiceStream(fire.dice()));
+        var decided = (Decision.Accepted) Decider.decide(before, fire.order(), inputs, referee);
         var after = before;
         for (var event : decided.events()) {
             after = after.after(event, fire.occasion());

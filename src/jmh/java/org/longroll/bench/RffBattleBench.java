@@ -1,6 +1,5 @@
 package org.longroll.bench;
 
-import org.longroll.battle.SeatOutlook;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -10,37 +9,38 @@ import java.util.concurrent.TimeUnit;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.rules.Nation;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
-import org.longroll.battle.Seat;
+import org.longroll.battle.SeatOutlook;
 import org.longroll.battle.Side;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
-import org.longroll.rff.battle.ManeuverOrder;
-import org.longroll.rff.battle.RffOrder;
-import org.longroll.rff.battle.TurnOrder;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
-import org.longroll.rules.Fraction;
-import org.longroll.rules.Rules;
-import org.longroll.rules.RulesetId;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
+import org.longroll.rff.battle.ManeuverOrder;
+import org.longroll.rff.battle.RffOrder;
+import org.longroll.rff.battle.TurnOrder;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.FireChart.FireKind;
+import org.longroll.rules.Fraction;
+import org.longroll.rules.Nation;
+import org.longroll.rules.Rules;
+import org.longroll.rules.RulesetId;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -66,7 +66,7 @@ public class RffBattleBench {
             .find(new RulesetId("rff"))
             .orElseThrow();
     private final Referee referee = GameSystem.ALL.named("rff").over(rules);
-    private final Hand hand = new Hand(Seat.UMPIRE, new DiceStream("bench"));
+    private final Inputs inputs = new Inputs(Seat.UMPIRE, new DiceStream("bench"));
     private final Occasion occasion = new Occasion(new UUID(0, 9), Instant.EPOCH, "umpire");
 
     private final Battle maneuvering = after(
@@ -100,7 +100,7 @@ public class RffBattleBench {
     }
 
     private Battle after(Battle battle, Order order) {
-        var events = ((Decision.Accepted) Decider.decide(battle, order, hand, referee)).events();
+        var events = ((Decision.Accepted) Decider.decide(battle, order, inputs, referee)).events();
         var on = battle;
         for (var event : events) {
             on = on.after(event, occasion);

@@ -1,8 +1,8 @@
 package org.longroll.analysis;
 
 import java.util.List;
-import org.longroll.battle.Journal;
 import org.longroll.battle.Side;
+import org.longroll.journal.History;
 
 /**
  * The figures of a battle at some version: a fold over the entries in force.
@@ -46,7 +46,7 @@ public record Analysis(
     }
 
     /** The figures of a battle after the last line of its journal. */
-    public static Analysis of(Journal journal) {
+    public static Analysis of(History journal) {
         var story = Story.of(journal);
         var subjects = new Subjects(story.battle().table());
         var chronicler = Chronicler.of(story.battle());

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.longroll.analysis.DiceTally.By;
 import org.longroll.analysis.ThrownDice.Throw;
-import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.journal.JournalEvent.DiceRolled;
 
 /** Counts dice: every die once, in the order in which it fell. */
 final class DiceBook {

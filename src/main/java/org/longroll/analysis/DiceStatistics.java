@@ -1,7 +1,7 @@
 package org.longroll.analysis;
 
 import java.util.List;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 
 /**
  * The faces of the dice: all dice of each number of sides; then by source, thrower and purpose.
@@ -16,7 +16,7 @@ public record DiceStatistics(int dice, int undone, int corrected, List<DiceTally
         tallies = List.copyOf(tallies);
     }
 
-    public static DiceStatistics of(Journal journal) {
+    public static DiceStatistics of(History journal) {
         return of(List.of(ThrownDice.of(journal)));
     }
 

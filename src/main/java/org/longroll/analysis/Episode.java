@@ -2,15 +2,15 @@ package org.longroll.analysis;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Field;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.Occasion;
 
 /** One entry in force, with the field before it and after each of its events. */
 public record Episode(Moment moment, Occasion occasion, List<Step> steps) {
 
-    public record Step(BattleEvent event, Field before, Field after) {}
+    public record Step(Event event, Field before, Field after) {}
 
     public Episode {
         steps = List.copyOf(steps);

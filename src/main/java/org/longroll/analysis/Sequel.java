@@ -3,7 +3,7 @@ package org.longroll.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.battle.Field;
-import org.longroll.battle.Said;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.simulation.Simulation;
 
 /** Plays a battle on from some moment. */
@@ -16,7 +16,7 @@ public interface Sequel {
      *
      * @param again entries that come next, with other dice
      */
-    List<Field> after(List<Said> inForce, List<Said> again, long seed, int lastTurn);
+    List<Field> after(List<RecordedOrder> inForce, List<RecordedOrder> again, long seed, int lastTurn);
 
     /** The simulator plays both sides. */
     static Sequel by(Simulation simulation) {

@@ -3,10 +3,10 @@ package org.longroll.analysis;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Entry;
 import org.longroll.battle.Field;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Said;
+import org.longroll.journal.Entry;
+import org.longroll.journal.History;
+import org.longroll.journal.RecordedOrder;
 
 /**
  * A battle reconstructed from its journal: once as recorded, to find what is in force, and once as it is in force.
@@ -19,11 +19,11 @@ import org.longroll.battle.Said;
  */
 record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> undone, List<Entry> recorded) {
 
-    static Story of(Journal journal) {
+    static Story of(History journal) {
         var walk = new Walk(journal);
         var battle = walk.battle();
-        var opened = Battle.opened(journal.battle(), journal.opening(), battle.started())
-                .field();
+        var opened =
+                Battle.opened(journal.id(), battle.opening(), battle.started()).field();
         var inForce = inForce(battle, opened, walk);
         var recorded = walk.entries().stream().filter(entry -> !entry.isAgain()).toList();
         return new Story(battle, opened, inForce, walk.undone(), recorded);
@@ -41,7 +41,7 @@ record Story(Battle battle, Field opened, List<Episode> inForce, List<Episode> u
     }
 
     /** An episode that was recorded on the same field as it is in force need not be computed again. */
-    private static Episode told(Battle battle, Said said, Field before, Walk walk) {
+    private static Episode told(Battle battle, RecordedOrder said, Field before, Walk walk) {
         var moment = new Moment(before.turn(), said.number(), said.entry());
         var recorded = walk.steps(said.entry());
         if (recorded != null

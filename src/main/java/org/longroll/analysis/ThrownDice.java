@@ -5,11 +5,12 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.DiceRegister;
-import org.longroll.battle.DiceRegister.Fate;
-import org.longroll.battle.Entry;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Battle;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.DiceRegister.Fate;
+import org.longroll.journal.Entry;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.DiceRolled;
 
 /** The dice of a battle: every die once, in the order of the entries, in force or not. */
 public record ThrownDice(List<Throw> all) {
@@ -31,7 +32,7 @@ public record ThrownDice(List<Throw> all) {
         }
     }
 
-    public static ThrownDice of(Journal journal) {
+    public static ThrownDice of(History journal) {
         return of(journal, entry -> true);
     }
 
@@ -39,7 +40,7 @@ public record ThrownDice(List<Throw> all) {
      * The dice of a what-if. Those that it copied from another battle fell once: {@code counted} says of an entry
      * whether its dice were counted there. A copied entry is older than the what-if.
      */
-    public static ThrownDice ofWhatIf(Journal journal, Predicate<UUID> counted) {
+    public static ThrownDice ofWhatIf(History journal, Predicate<UUID> counted) {
         var begun = journal.lines().getFirst().occasion().at();
         var own = journal.entries().all().stream()
                 .filter(entry -> entry.occasion().at().isAfter(begun) || !counted.test(entry.id()))
@@ -48,8 +49,8 @@ public record ThrownDice(List<Throw> all) {
         return of(journal, own::contains);
     }
 
-    private static ThrownDice of(Journal journal, Predicate<UUID> own) {
-        var players = journal.opening().players();
+    private static ThrownDice of(History journal, Predicate<UUID> own) {
+        var players = Battle.opening(journal).players();
         return new ThrownDice(DiceRegister.throwsOf(journal.entries()).stream()
                 .filter(each -> own.test(each.entry().id()))
                 .map(each -> Throw.of(each.dice(), each.fate(), players))

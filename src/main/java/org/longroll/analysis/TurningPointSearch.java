@@ -12,8 +12,8 @@ import java.util.stream.Stream;
 import org.longroll.analysis.Playouts.Start;
 import org.longroll.analysis.TurningPoints.Progress;
 import org.longroll.analysis.TurningPoints.TurningPoint;
-import org.longroll.battle.Said;
 import org.longroll.battle.Side;
+import org.longroll.journal.RecordedOrder;
 
 /**
  * Learns from whole battles what a standing is worth, plays on from moments all along the battle, and divides the spans in
@@ -53,7 +53,7 @@ final class TurningPointSearch {
     private final Sequel sequel;
     private final Effort effort;
     private final Progress progress;
-    private final List<Said> inForce;
+    private final List<RecordedOrder> inForce;
     private final List<Episode> episodes;
     private final Story story;
     private final Side side;

@@ -3,7 +3,7 @@ package org.longroll.analysis;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 
 /**
  * The actions whose dice changed most what {@code side} could expect, the greatest first, found by playing the battle on many
@@ -22,11 +22,12 @@ public record TurningPoints(
     }
 
     /**
-     * Those that turned something beyond doubt. If one stands apart it is the first; else they are in the order of the battle,
-     * and each moved enough even at the end of its margin.
+     * Those that moved enough, twice their margin or more. If one stands apart it is the first; else they are in the order of
+     * the battle, since another seed may put them in another one.
      */
     public List<TurningPoint> great() {
-        var sure = points.stream().filter(point -> Math.abs(point.shift()) - point.margin() >= LEAST_SHIFT);
+        var sure =
+                points.stream().filter(point -> Math.abs(point.shift()) >= Math.max(LEAST_SHIFT, 2 * point.margin()));
         return clear
                 ? Stream.concat(Stream.of(points.getFirst()), sure.filter(point -> point != points.getFirst()))
                         .toList()
@@ -41,7 +42,7 @@ public record TurningPoints(
     }
 
     /** Searches for the turning points of a battle with limited effort. */
-    public static TurningPoints of(Journal journal, Sequel sequel, Effort effort, Progress progress) {
+    public static TurningPoints of(History journal, Sequel sequel, Effort effort, Progress progress) {
         var story = Story.of(journal);
         var rolls = Analysis.of(journal).luck().rolls();
         return new TurningPointSearch(story, rolls, sequel, effort, progress).found();

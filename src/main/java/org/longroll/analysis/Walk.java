@@ -8,9 +8,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.analysis.Episode.Step;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
-import org.longroll.battle.Journal;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
+import org.longroll.journal.History;
 
 /** A journal in the order in which it was recorded, with what each event changed. */
 final class Walk {
@@ -20,17 +20,17 @@ final class Walk {
     private final List<Entry> once;
     private final Map<UUID, List<Step>> steps = new HashMap<>();
 
-    Walk(Journal journal) {
-        var fold = new Entries(journal.battle());
+    Walk(History journal) {
+        var fold = new Entries(journal.id());
         var stepsFrom = new HashMap<Long, List<Step>>();
         fold.take(journal.lines().getFirst());
         for (var line : journal.lines().subList(1, journal.lines().size())) {
-            var before = fold.battle().field();
+            var before = Battle.of(fold.journal()).field();
             var first = fold.take(line);
-            var step = new Step(line.event(), before, fold.battle().field());
+            var step = new Step(line.event(), before, Battle.of(fold.journal()).field());
             stepsFrom.computeIfAbsent(first, version -> new ArrayList<>()).add(step);
         }
-        this.battle = fold.battle();
+        this.battle = Battle.of(fold.journal());
         this.once = fold.once();
         this.entries = fold.all().stream().skip(1).toList();
         entries.forEach(entry -> steps.put(entry.id(), stepsFrom.getOrDefault(entry.first(), List.of())));

@@ -5,7 +5,7 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.TreeMap;
 import org.longroll.analysis.Clock.TurnTime;
-import org.longroll.battle.Entry;
+import org.longroll.journal.Entry;
 
 final class Watch {
 

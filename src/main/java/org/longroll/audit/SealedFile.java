@@ -14,10 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.ledger.CanonicalJson;
@@ -37,7 +37,12 @@ public final class SealedFile {
     public static final int MAX_EVENTS = 100_000;
 
     private static final int MAX_LINE_BYTES = 4 * CanonicalJson.MAX_CHARACTERS;
-    private static final String FORMAT = "longroll-battle";
+    private static final String FORMAT = "longroll-";
+
+    /** The type of the first event of a journal is that of its kind with this behind it. */
+    private static final String STARTED = "-started";
+
+    private static final Pattern KIND = Pattern.compile(FORMAT + "([a-z]+(?:-[a-z]+)*)");
     private static final int FORMAT_VERSION = 2;
     private static final int WITHOUT_CHART = 1;
     private static final String PAYLOAD = ",\"payload\":";
@@ -65,12 +70,19 @@ public final class SealedFile {
     }
 
     private record FirstLine(
-            int formatVersion, Head head, @Nullable String chart) {}
+            String kind,
+            int formatVersion,
+            Head head,
+            @Nullable String chart) {
+
+        boolean isOf(Envelope first) {
+            return first.type().equals(kind + STARTED);
+        }
+    }
 
     /** Writes a file in format 1. */
     public static void write(Head head, Stream<Envelope> events, OutputStream out) throws IOException {
-        writeLine(firstLine(new FirstLine(WITHOUT_CHART, head, null)), out);
-        writeEvents(events, out);
+        writeEvents(WITHOUT_CHART, head, events, null, out);
         out.flush();
     }
 
@@ -78,18 +90,31 @@ public final class SealedFile {
     public static void write(Head head, Stream<Envelope> events, Optional<ChartValues> chart, OutputStream out)
             throws IOException {
         var hash = chart.map(ChartValues::hash).orElse(null);
-        writeLine(firstLine(new FirstLine(FORMAT_VERSION, head, hash)), out);
-        writeEvents(events, out);
+        writeEvents(FORMAT_VERSION, head, events, hash, out);
         if (chart.isPresent()) {
             writeLine(chart.get().toCanonicalJson(), out);
         }
         out.flush();
     }
 
-    private static void writeEvents(Stream<Envelope> events, OutputStream out) throws IOException {
-        for (Iterator<Envelope> rest = events.iterator(); rest.hasNext(); ) {
+    /** The first line, which says of what kind the journal is, and the events. */
+    private static void writeEvents(
+            int formatVersion, Head head, Stream<Envelope> events, @Nullable String chart, OutputStream out)
+            throws IOException {
+        var rest = events.iterator();
+        var first = rest.next();
+        writeLine(firstLine(new FirstLine(kindOf(first), formatVersion, head, chart)), out);
+        writeLine(first.toCanonicalJson(), out);
+        while (rest.hasNext()) {
             writeLine(rest.next().toCanonicalJson(), out);
         }
+    }
+
+    private static String kindOf(Envelope first) {
+        if (!first.type().endsWith(STARTED)) {
+            throw new IllegalArgumentException("a journal does not begin with " + first.type());
+        }
+        return first.type().substring(0, first.type().length() - STARTED.length());
     }
 
     /** Verifies a file and answers the audit report of its battle. */
@@ -137,6 +162,9 @@ public final class SealedFile {
         if (chain.isEmpty()) {
             throw new BrokenSeal(1, "The file has no events.");
         }
+        if (!heading.isOf(chain.getFirst())) {
+            throw new BrokenSeal(1, "The first line names another kind of journal than the first event.");
+        }
         requireChart(heading, chain, chart);
         return new SealedFile(heading.formatVersion(), List.copyOf(chain), chart);
     }
@@ -180,7 +208,7 @@ public final class SealedFile {
         return "{%s\"format\":\"%s\",\"formatVersion\":%d,\"head\":{\"hash\":\"%s\",\"version\":%d},\"stream\":\"%s\"}"
                 .formatted(
                         line.formatVersion() == WITHOUT_CHART ? "" : "\"chart\":" + chart + ",",
-                        FORMAT,
+                        FORMAT + line.kind(),
                         line.formatVersion(),
                         line.head().hash().hex(),
                         line.head().version(),
@@ -190,7 +218,8 @@ public final class SealedFile {
     private static FirstLine readHead(String line) throws BrokenSeal {
         try {
             var node = MAPPER.readTree(line);
-            if (!FORMAT.equals(node.path("format").asText())) {
+            var format = KIND.matcher(node.path("format").asText());
+            if (!format.matches()) {
                 throw new BrokenSeal(1, "This is not a battle exported by Longroll.");
             }
             int version = node.path("formatVersion").asInt();
@@ -198,6 +227,7 @@ public final class SealedFile {
                 throw new BrokenSeal(1, "The file is in a later format than this program reads.");
             }
             var read = new FirstLine(
+                    format.group(1),
                     version,
                     new Head(
                             UUID.fromString(text(node, "stream")),
@@ -222,6 +252,9 @@ public final class SealedFile {
             int to = line.lastIndexOf(BEHIND_PAYLOAD);
             if (from < 0 || to < from + PAYLOAD.length()) {
                 throw new IllegalArgumentException("an event has a payload");
+            }
+            if (line.charAt(from + PAYLOAD.length()) != '{') {
+                throw new IllegalArgumentException("a payload is an object");
             }
             var node = MAPPER.readTree(line.substring(0, from) + line.substring(to));
             var envelope = new Envelope(

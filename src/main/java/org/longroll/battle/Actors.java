@@ -1,7 +1,11 @@
 package org.longroll.battle;
 
 import java.util.List;
-import org.longroll.battle.CommonEvent.Declared;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.Order;
+import org.longroll.journal.References;
 
 /** Finds who acted in an entry: of the units and leaders that it is about, those that did what it says. */
 public final class Actors {
@@ -12,7 +16,7 @@ public final class Actors {
     private Actors() {}
 
     /** In the order in which they were named; none for notes, corrections, and what a side does as a whole. */
-    public static List<String> of(List<BattleEvent> events, Table table) {
+    public static List<String> of(List<Event> events, Table table) {
         for (var event : events) {
             if (event instanceof Declared(var order) && !(order instanceof Correction)) {
                 var recorded = order.innermost();
@@ -25,10 +29,10 @@ public final class Actors {
 
     /** Whether it takes a check or goes on with a charge: then it names no unit, and what came of it does. */
     private static boolean refersBack(Order order) {
-        return order.settles().isPresent() || !Rewiring.entries(order).isEmpty();
+        return order.settles().isPresent() || !References.entries(order).isEmpty();
     }
 
-    private static List<String> firstNamed(List<BattleEvent> events, Table table) {
+    private static List<String> firstNamed(List<Event> events, Table table) {
         return events.stream()
                 .map(event -> named((Record) event, table))
                 .filter(named -> !named.isEmpty())
@@ -38,7 +42,7 @@ public final class Actors {
 
     private static List<String> named(Record record, Table table) {
         return SUBJECTS.stream()
-                .map(component -> Rewiring.texts(record, component).stream()
+                .map(component -> References.texts(record, component).stream()
                         .filter(text -> table.units().find(text).isPresent()
                                 || table.leader(text).isPresent())
                         .toList())

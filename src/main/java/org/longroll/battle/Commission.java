@@ -9,6 +9,14 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Due;
+import org.longroll.journal.GivenSeat;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Order;
+import org.longroll.journal.References;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
 
 /**
@@ -25,7 +33,7 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
     }
 
     Optional<Refusal> objection(Order order) {
-        return BattleRefusal.WRONG_SEAT.when(!allows(order), "type", () -> "The seat “%s” records for the units of %s."
+        return JournalRefusal.WRONG_SEAT.when(!allows(order), "type", () -> "The seat “%s” records for the units of %s."
                 .formatted(seat, String.join(", ", given.commands())));
     }
 
@@ -48,9 +56,9 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
     }
 
     private boolean allows(Order order) {
-        var own = own(Rewiring.texts(order));
+        var own = own(References.texts(order));
         return switch (order) {
-            case CommonOrder.Note note -> commands(own);
+            case JournalOrder.Note note -> commands(own);
             case Correction.Consent consent -> !consent.agreed() && asked(consent.request());
             case Correction correction -> true;
             case Order umpires when umpires.isTheUmpires() -> false;
@@ -81,9 +89,9 @@ record Commission(Battle battle, Seat seat, GivenSeat given) {
 
     /** An entry without units of its own side goes on with an earlier entry, such as a charge. */
     private boolean carriesOn(Order order) {
-        return Rewiring.entries(order).stream()
+        return References.entries(order).stream()
                 .flatMap(entry -> battle.timeline().said(entry).stream())
-                .flatMap(said -> own(Rewiring.texts(said.order())).stream())
+                .flatMap(said -> own(References.texts(said.order())).stream())
                 .anyMatch(this::commands);
     }
 

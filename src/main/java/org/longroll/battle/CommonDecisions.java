@@ -5,8 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.CommonEvent.NoteCorrected;
-import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.PositionTaken;
 import org.longroll.battle.CommonEvent.ProseEdited;
@@ -14,57 +12,32 @@ import org.longroll.battle.CommonEvent.UnitAdded;
 import org.longroll.battle.CommonEvent.UnitArrived;
 import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.CommonEvent.UnitLeftTable;
-import org.longroll.battle.Decision.Accepted;
-import org.longroll.battle.Decision.Refused;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Decision.Accepted;
+import org.longroll.journal.Decision.Refused;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Decides the orders that are the same in every battle; {@link Rulings} decides the umpire's rulings. */
-record CommonDecisions(Battle battle, Hand hand, Referee referee) {
+record CommonDecisions(Battle battle, Inputs inputs, Referee referee) {
 
     Decision decide(CommonOrder order) {
         return switch (order) {
-            case CommonOrder.Note note -> note(note);
             case CommonOrder.EditProse prose -> prose(prose);
-            case CommonOrder.ReissueKey reissue -> new SeatDecisions(battle, hand).decide(reissue);
-            case CommonOrder.GiveSeat give -> new SeatDecisions(battle, hand).decide(give);
-            case CommonOrder.RevokeSeat revoke -> new SeatDecisions(battle, hand).decide(revoke);
             case CommonOrder.Arrive arrive -> arrive(arrive);
             case CommonOrder.LeaveTable leave -> leave(leave);
             case CommonOrder.TakeObjective take -> objective(take);
             case CommonOrder.Reinforce reinforce -> reinforce(reinforce);
             case CommonOrder.EndBattle end -> end(end);
-            case CommonOrder.Return back -> new RosterDecisions(battle, hand, referee).back(back);
-            case CommonOrder.CorrectNote correct ->
-                new Accepted(List.of(new NoteCorrected(correct.note(), correct.text())));
-            case CommonOrder.Formality formality -> new RosterDecisions(battle, hand, referee).decide(formality);
-            case CommonOrder.Ruling ruling -> new Rulings(battle, hand, referee).decide(ruling);
+            case CommonOrder.Return back -> new RosterDecisions(battle, inputs, referee).back(back);
+            case CommonOrder.Formality formality -> new RosterDecisions(battle, inputs, referee).decide(formality);
+            case CommonOrder.Ruling ruling -> new Rulings(battle, inputs, referee).decide(ruling);
         };
-    }
-
-    private Decision note(CommonOrder.Note note) {
-        return unknownUnit(note.units())
-                .or(() -> objectionToTable(note))
-                .<Decision>map(Refused::new)
-                .orElseGet(() -> new Accepted(
-                        List.of(new NoteTaken(note.text(), note.units(), note.attachments(), note.table()))));
-    }
-
-    private Optional<Refusal> objectionToTable(CommonOrder.Note note) {
-        var table = note.table();
-        if (table == null) {
-            return Optional.empty();
-        }
-        return BattleRefusal.NOT_A_TABLE
-                .when(
-                        !note.attachments().contains(table.photo()),
-                        "table.photo",
-                        () -> "The photo of the table is one of the note's attachments.")
-                .or(() -> BattleRefusal.NOT_A_TABLE.when(
-                        table.over(battle.opening().table()) == null,
-                        "table.width",
-                        () -> "The scenario does not say how large the table is: give its width and depth in inches."));
     }
 
     private Decision prose(CommonOrder.EditProse prose) {
@@ -82,7 +55,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
         var refusal = unknownUnit(arrive.units())
                 .or(() -> UnitObjection.each(arrive.units(), "units", this::objectionToArriving));
         return Decision.of(arrive, Verdict.unless(refusal, () -> {
-            var events = new ArrayList<BattleEvent>();
+            var events = new ArrayList<Event>();
             for (var unit : arrive.units()) {
                 events.add(new UnitArrived(unit));
                 if (arrive.positions().containsKey(unit)) {
@@ -96,9 +69,9 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     Optional<Refusal> objectionToArriving(String unit, String field) {
         var standing = battle.table().units().get(unit);
         var arrives = standing.muster().arrives();
-        return hand.waivers()
+        return inputs.waivers()
                 .first(
-                        () -> hand.objectionFor(battle.table().sideOf(unit), field),
+                        () -> inputs.objectionFor(battle.table().sideOf(unit), field),
                         () -> BattleRefusal.ALREADY_ARRIVED.when(
                                 standing.presence() != Presence.AWAITED, field, () -> "%s came to the table before."
                                         .formatted(battle.table().named(unit))),
@@ -118,9 +91,9 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     Optional<Refusal> objectionToLeaving(String unit, String field) {
-        return hand.waivers()
+        return inputs.waivers()
                 .first(
-                        () -> hand.objectionFor(battle.table().sideOf(unit), field),
+                        () -> inputs.objectionFor(battle.table().sideOf(unit), field),
                         () -> notOnTheTable(unit, field),
                         () -> notItsTurn(unit, field),
                         () -> referee.objectionToComing(battle, unit, field));
@@ -137,7 +110,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     private Decision objective(CommonOrder.TakeObjective take) {
         var order = battle.table().order();
         var unit = take.unit();
-        var refusal = hand.waivers()
+        var refusal = inputs.waivers()
                 .first(
                         () -> BattleRefusal.UNKNOWN_OBJECTIVE.when(
                                 order.objective(take.objective()).isEmpty(),
@@ -153,9 +126,9 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     /** A unit on the table takes an objective for its own side. */
     private Optional<Refusal> objectionToTaking(String unit, @Nullable String by) {
         return unknownUnit(unit, "unit")
-                .or(() -> hand.objectionFor(battle.table().sideOf(unit), "unit"))
+                .or(() -> inputs.objectionFor(battle.table().sideOf(unit), "unit"))
                 .or(() -> notOnTheTable(unit, "unit"))
-                .or(() -> BattleRefusal.WRONG_SEAT.when(
+                .or(() -> JournalRefusal.WRONG_SEAT.when(
                         by != null && !by.equals(battle.table().sideOf(unit)),
                         "by",
                         () -> "%s takes it for its own side."
@@ -172,14 +145,14 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
         var unit = reinforce.unit();
         var order = battle.table().order();
         var known = battle.table().muster(unit.id());
-        var refusal = hand.waivers()
+        var refusal = inputs.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
                                 order.command(unit.command()).isEmpty(),
                                 "unit.command",
                                 () -> "There is no command “%s”.".formatted(unit.command())),
-                        () -> hand.objectionFor(order.sideOf(unit), "unit.command"),
-                        () -> known.flatMap(before -> hand.objectionFor(order.sideOf(before), "unit.id")),
+                        () -> inputs.objectionFor(order.sideOf(unit), "unit.command"),
+                        () -> known.flatMap(before -> inputs.objectionFor(order.sideOf(before), "unit.id")),
                         () -> referee.flaws(unit, "unit").stream()
                                 .findFirst()
                                 .map(flaw -> BattleRefusal.CANNOT_BE_SET.of(flaw.field(), flaw.message())));
@@ -202,7 +175,7 @@ record CommonDecisions(Battle battle, Hand hand, Referee referee) {
     }
 
     private BattleEnded.How how(CommonOrder.EndBattle end) {
-        if (!hand.seat().equals(Seat.UMPIRE)) {
+        if (!inputs.seat().equals(Seat.UMPIRE)) {
             return BattleEnded.How.AGREED;
         }
         return end.winner() == null ? BattleEnded.How.POINTS : BattleEnded.How.RULING;

@@ -1,19 +1,23 @@
 package org.longroll.battle;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.Aside;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.Event;
+import org.longroll.journal.Kind;
+import org.longroll.journal.Opening;
+import org.longroll.journal.Order;
+import org.longroll.journal.Recorded;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
 /** Events of every battle, whatever its rules. */
-public sealed interface CommonEvent extends BattleEvent {
-
-    /** Does not change the battle and is never undone. */
-    sealed interface Aside extends CommonEvent {}
+public sealed interface CommonEvent extends Event {
 
     /**
      * Always the first event.
@@ -43,10 +47,15 @@ public sealed interface CommonEvent extends BattleEvent {
             @Nullable Map<String, UUID> people,
             @Nullable Ground table,
             @Nullable Men men)
-            implements CommonEvent {
+            implements CommonEvent, Opening {
         public BattleStarted {
             players = Map.copyOf(players);
             people = people == null ? null : Map.copyOf(people);
+        }
+
+        @Override
+        public Kind<Field> kind() {
+            return BattleKind.of(this);
         }
 
         /** The same without names: each player is a person with an id. */
@@ -95,99 +104,18 @@ public sealed interface CommonEvent extends BattleEvent {
 
     record Origin(UUID battle, long version) {}
 
-    /**
-     * @param attachments pictures, each by its SHA-256
-     * @param table which of them is the table from above, for maps
-     */
-    @Recorded(value = "note-taken", version = 2)
-    record NoteTaken(
-            String text,
-            List<String> units,
-            List<String> attachments,
-            @Nullable TablePhoto table) implements Aside {
-        public NoteTaken {
-            units = List.copyOf(units);
-            attachments = List.copyOf(attachments);
-        }
-
-        public NoteTaken(String text, List<String> units) {
-            this(text, units, List.of(), null);
-        }
-    }
-
-    /** The text of an earlier note was corrected; the old one stays in the ledger. */
-    @Recorded("note-corrected")
-    record NoteCorrected(UUID note, String text) implements Aside {}
-
     /** A person wrote the text of the report for a turn. An undo of entries of the turn does not remove it. */
     @Recorded("prose-edited")
-    record ProseEdited(int turn, String text) implements Aside {}
+    record ProseEdited(int turn, String text) implements CommonEvent, Aside {
 
-    /** The key of a seat was replaced; only keys of this generation are valid from here on. */
-    @Recorded("key-reissued")
-    record KeyReissued(String seat, int generation) implements Aside {}
-
-    /** A person got a seat for some commands of a side; the name of the person is not in the ledger. */
-    @Recorded("seat-given")
-    record SeatGiven(String seat, List<String> commands, UUID person) implements Aside {
-        public SeatGiven {
-            commands = List.copyOf(commands);
-        }
-    }
-
-    /** The keys of this seat are no longer valid; what it recorded stays. */
-    @Recorded("seat-revoked")
-    record SeatRevoked(String seat) implements Aside {}
-
-    /**
-     * The server vouches for every event before this one. It is no entry, and nothing takes notice of it: neither an
-     * undo, nor a redo, nor an open request.
-     *
-     * @param note a C2SP tlog-checkpoint: origin, size, root and signature
-     * @param key the public key that signed it
-     * @param announcements the notes in which the server announced its keys, oldest first; empty for its first key
-     */
-    @Recorded("checkpoint-signed")
-    record CheckpointSigned(String note, String key, List<String> announcements, Cause cause) implements Aside {
-        public CheckpointSigned {
-            announcements = List.copyOf(announcements);
+        @Override
+        public String entryType() {
+            return "prose";
         }
 
-        /** What called for it. */
-        public enum Cause implements Word {
-            @Spelled("turn")
-            TURN,
-            @Spelled("end")
-            END,
-            /** A seat asked for it. */
-            @Spelled("demand")
-            DEMAND
-        }
-    }
-
-    /**
-     * A person's order; its consequences follow in the same entry. Its type has the form {@code
-     * <system>-fire-declared}.
-     */
-    record Declared(Order order) implements CommonEvent {}
-
-    /** {@code purpose} is such as {@code fire}, {@code by} the seat that threw them or had them rolled. */
-    @Recorded("dice-rolled")
-    record DiceRolled(
-            String purpose, @Nullable String unit, int sides, List<Integer> faces, GivenDice.Source source, String by)
-            implements CommonEvent {
-        public DiceRolled {
-            faces = List.copyOf(faces);
-        }
-
-        /** The faces as people write them: {@code 3 5}. */
-        public String shown() {
-            return faces.stream().map(String::valueOf).collect(Collectors.joining(" "));
-        }
-
-        /** The purpose, and of which unit: {@code fire of 20th Maine}. */
-        public String purposeOn(Table table) {
-            return unit == null ? purpose : "%s of %s".formatted(purpose, table.name(unit));
+        @Override
+        public Optional<Order> order() {
+            return Optional.of(new CommonOrder.EditProse(turn, text));
         }
     }
 

@@ -6,54 +6,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Order;
+import org.longroll.journal.Recorded;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 
 /** Orders of every battle, whatever its rules. */
 public sealed interface CommonOrder extends Order {
 
-    /**
-     * @param attachments pictures, each by its SHA-256
-     * @param table which of them is the table from above, for maps
-     */
-    @EntryType("note")
-    @Recorded("note")
-    record Note(
-            String text,
-            List<String> units,
-            List<String> attachments,
-            @Nullable TablePhoto table) implements CommonOrder {
-        public Note {
-            units = List.copyOf(units);
-            attachments = List.copyOf(attachments);
-        }
-
-        public Note(String text, List<String> units) {
-            this(text, units, List.of(), null);
-        }
-    }
-
     /** Replaces the generated text of the report for a turn. */
     @EntryType("prose")
     @Recorded("edit-prose")
-    record EditProse(int turn, String text) implements CommonOrder {}
+    record EditProse(int turn, String text) implements CommonOrder {
 
-    @EntryType("reissue-key")
-    @Recorded("reissue-key")
-    record ReissueKey(Seat seat) implements CommonOrder {}
-
-    /** Gives a person a seat for some commands of a side. */
-    @EntryType("give-seat")
-    @Recorded("give-seat")
-    record GiveSeat(String side, List<String> commands, UUID person) implements CommonOrder {
-        public GiveSeat {
-            commands = List.copyOf(commands);
+        @Override
+        public boolean isAside() {
+            return true;
         }
     }
-
-    @EntryType("revoke-seat")
-    @Recorded("revoke-seat")
-    record RevokeSeat(Seat seat) implements CommonOrder {}
 
     @EntryType("arrive")
     @Recorded("arrive")
@@ -118,13 +91,13 @@ public sealed interface CommonOrder extends Order {
         }
     }
 
-    /** Corrects the text of a note, named by its entry; the author's or the umpire's. */
-    @EntryType("correct-note")
-    @Recorded("correct-note")
-    record CorrectNote(UUID note, String text) implements CommonOrder {}
-
     /** Changes what is written down and nothing that is decided now, so that it may come while something is due. */
     sealed interface Formality extends CommonOrder {
+
+        @Override
+        default boolean waits() {
+            return false;
+        }
 
         /** Whether it may come after the end of the battle. */
         default boolean mayComeAfterTheEnd() {
@@ -205,10 +178,20 @@ public sealed interface CommonOrder extends Order {
     /** The umpire's ruling, which overrides the rules. */
     sealed interface Ruling extends Umpires {
 
+        @Override
         String reason();
 
-        /** Whether it stays in force when entries before it are undone. */
         boolean standing();
+
+        @Override
+        default boolean stands() {
+            return standing();
+        }
+
+        @Override
+        default boolean waits() {
+            return false;
+        }
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.Inputs;
 
 /** The common kinds of entries that would be accepted now. */
 final class CommonPossibilities {
@@ -13,7 +14,7 @@ final class CommonPossibilities {
     static List<Possibility> of(Battle battle, Referee referee, Set<String> sides) {
         var table = battle.table();
         var next = new ArrayList<Possibility>();
-        var decisions = new CommonDecisions(battle, Hand.ofTheUmpire(), referee);
+        var decisions = new CommonDecisions(battle, Inputs.ofTheUmpire(), referee);
         if (battle.field().due().isEmpty()) {
             if (sides.contains(battle.field().activeSide())) {
                 next.addAll(each(battle, "arrive", Presence.AWAITED, decisions::objectionToArriving));

@@ -10,6 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.Event;
+import org.longroll.journal.Phrases;
+import org.longroll.journal.References;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 
@@ -20,7 +23,7 @@ record Contrast(Battle before) {
     private record Part(
             String name, @Nullable Object now, @Nullable Object then) {}
 
-    String of(List<BattleEvent> now, List<BattleEvent> then) {
+    String of(List<Event> now, List<Event> then) {
         int place = 0;
         while (place < now.size() && place < then.size() && now.get(place).equals(then.get(place))) {
             place++;
@@ -44,7 +47,7 @@ record Contrast(Battle before) {
     }
 
     /** Two events of one kind: the innermost part that is not the same. */
-    private String inOne(BattleEvent now, BattleEvent then) {
+    private String inOne(Event now, Event then) {
         var part = innermost(new Part("", now, then));
         var said = sentence(then).isEmpty() ? sentence(now) : sentence(then);
         return "%s “%s” the chart gives %s, the file says %s."
@@ -78,7 +81,7 @@ record Contrast(Battle before) {
                 && part.then() instanceof Record then
                 && now.getClass() == then.getClass()
                 && !(now instanceof Fraction)) {
-            var shape = Rewiring.Shape.OF.get(now.getClass());
+            var shape = References.Shape.OF.get(now.getClass());
             return IntStream.range(0, shape.names().size())
                     .mapToObj(place ->
                             new Part(shape.names().get(place), shape.value(now, place), shape.value(then, place)));
@@ -90,19 +93,19 @@ record Contrast(Battle before) {
         return Stream.empty();
     }
 
-    private String reads(List<BattleEvent> events) {
+    private String reads(List<Event> events) {
         return events.stream()
                 .map(this::sentence)
                 .filter(each -> !each.isEmpty())
                 .collect(Collectors.joining(" "));
     }
 
-    private String sentence(BattleEvent event) {
+    private String sentence(Event event) {
         return Sentences.of(event, before.system(), before.table());
     }
 
     /** The names of events that have no sentence. */
-    private static String kinds(List<BattleEvent> events, int from) {
+    private static String kinds(List<Event> events, int from) {
         return events.stream()
                 .skip(from)
                 .map(event -> Phrases.words(event.getClass().getSimpleName()))
@@ -138,7 +141,7 @@ record Contrast(Battle before) {
     }
 
     private String record(Record record) {
-        var shape = Rewiring.Shape.OF.get(record.getClass());
+        var shape = References.Shape.OF.get(record.getClass());
         var said = IntStream.range(0, shape.names().size())
                 .filter(place -> shape.value(record, place) != null)
                 .mapToObj(place ->

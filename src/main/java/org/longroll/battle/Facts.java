@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.Event;
+import org.longroll.journal.RecordedOrder;
 
 /**
  * The facts that may still hold: one fold over the entries in force, so that every reader has the same ones, and an
@@ -35,7 +37,7 @@ public final class Facts {
         return facts;
     }
 
-    private void take(Said said, FactReader reader, Table table) {
+    private void take(RecordedOrder said, FactReader reader, Table table) {
         reader.said(said, table, this).forEach(fact -> put(fact, said.number()));
         var moved = said.events().stream()
                 .flatMap(event -> moved(event, reader).stream())
@@ -46,7 +48,7 @@ public final class Facts {
                 .forEach(fact -> put(fact, said.number()));
     }
 
-    private static List<String> moved(BattleEvent event, FactReader reader) {
+    private static List<String> moved(Event event, FactReader reader) {
         return switch (event) {
             case CommonEvent.UnitArrived arrived -> List.of(arrived.unit());
             case CommonEvent.UnitLeftTable left -> List.of(left.unit());

@@ -3,6 +3,7 @@ package org.longroll.battle;
 import java.util.List;
 import java.util.Set;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.Agenda;
 
 /** The state of a battle in its own system of rules, as far as all systems have it. */
 public interface Field {
@@ -17,11 +18,11 @@ public interface Field {
     String activeSide();
 
     /** What is due; nothing in systems without checks. */
-    default Agenda<? extends Due> agenda() {
+    default Agenda<? extends BattleDue> agenda() {
         return Agenda.empty();
     }
 
-    default List<Due> due() {
+    default List<BattleDue> due() {
         return List.copyOf(agenda().dues());
     }
 

@@ -2,6 +2,11 @@ package org.longroll.battle;
 
 import java.util.List;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Phrases;
+import org.longroll.journal.Upcaster;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 import org.longroll.rules.Rules;
@@ -12,7 +17,7 @@ public interface GameSystem extends Port {
     Ports<GameSystem> ALL = Ports.of(GameSystem.class);
 
     /** Its sealed families of events and orders, and the record of its state, which snapshots contain. */
-    record Families(Class<? extends BattleEvent> events, Class<? extends Order> orders, Class<? extends Field> field) {}
+    record Families(Class<? extends Event> events, Class<? extends Order> orders, Class<? extends Field> field) {}
 
     Families families();
 
@@ -24,10 +29,10 @@ public interface GameSystem extends Port {
     Field opened(BattleStarted opening);
 
     /** The field after one more event, common or its own. Needs no chart. */
-    Field after(Field field, BattleEvent event, Occasion occasion);
+    Field after(Field field, Event event, Occasion occasion);
 
     /** One sentence for the players; empty if the other events of the entry say it. */
-    String sentence(BattleEvent event, Table table);
+    String sentence(Event event, Table table);
 
     /** An order of its own in words, for an entry whose events say nothing; empty for the usual words. */
     default String said(Order order, Table table) {

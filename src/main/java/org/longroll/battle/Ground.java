@@ -3,6 +3,7 @@ package org.longroll.battle;
 import java.util.List;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.TablePhoto;
 import org.longroll.rules.Spelled;
 import org.longroll.rules.Word;
 
@@ -25,7 +26,7 @@ public record Ground(
     public static final int MOST_MARKS = 100;
     public static final int MOST_POINTS_OF_A_SHAPE = 100;
     public static final int MOST_POINTS = 5000;
-    public static final int LARGEST_INCHES = 1000;
+    public static final int LARGEST_INCHES = TablePhoto.LARGEST_INCHES;
 
     public Ground {
         requireSize(width);
@@ -41,6 +42,18 @@ public record Ground(
     /** All that is off the table, refers to nothing or cannot be drawn; fields begin with {@code table}. */
     public List<Flaw> flaws(OrderOfBattle order) {
         return new GroundReview(this, order).flaws();
+    }
+
+    /** The table that a photo shows: the one that is drawn, if there is one; null if its size is not known. */
+    public static @Nullable Ground under(TablePhoto photo, @Nullable Ground drawn) {
+        var width = photo.width();
+        var depth = photo.depth();
+        if (drawn != null) {
+            return drawn;
+        }
+        return width == null || depth == null
+                ? null
+                : new Ground(width, depth, null, null, List.of(), List.of(), List.of());
     }
 
     public double northDegrees() {

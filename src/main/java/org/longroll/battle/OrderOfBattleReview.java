@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.Seat;
 
 /** Collects every flaw of an order of battle, so that a player can correct all of them at once. */
 final class OrderOfBattleReview {

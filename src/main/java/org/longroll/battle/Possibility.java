@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
+import org.longroll.journal.Seat;
 
 /**
  * A kind of entry that would be accepted now.

@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -12,7 +17,7 @@ import org.longroll.rules.Verdict;
 public interface Referee {
 
     /** Decides an order of its own system; the caller has checked that the battle goes on and nothing else is due. */
-    Decision decide(Battle battle, Order order, Hand hand);
+    Decision decide(Battle battle, Order order, Inputs inputs);
 
     /** Every kind of entry of its own system that these sides could record now; those of others may be left out. */
     List<Possibility> next(Battle battle, Set<String> sides);
@@ -36,12 +41,12 @@ public interface Referee {
     }
 
     /** The order that takes a check with these dice; empty for a question. */
-    default Optional<Order> taking(Due due, GivenDice dice) {
+    default Optional<Order> taking(BattleDue due, GivenDice dice) {
         return Optional.empty();
     }
 
     /** The answers that are known to a check or question already, as far as this chart has them. */
-    default Object prepared(Due due, Battle battle) {
+    default Object prepared(BattleDue due, Battle battle) {
         return due.prepared(battle);
     }
 
@@ -51,7 +56,7 @@ public interface Referee {
     }
 
     /** The events of a ruling that sets properties of a unit. */
-    default Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
+    default Verdict<List<Event>> set(Battle battle, String unit, Map<String, String> properties) {
         return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of("sets", "Units of this system cannot be set."));
     }
 

@@ -11,11 +11,14 @@ import org.longroll.battle.CommonEvent.UnitRenamed;
 import org.longroll.battle.CommonEvent.UnitReturned;
 import org.longroll.battle.CommonOrder.Formality;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Decides what is said about the order of battle and how the journal is kept. */
-record RosterDecisions(Battle battle, Hand hand, Referee referee) {
+record RosterDecisions(Battle battle, Inputs inputs, Referee referee) {
 
     Decision decide(Formality formality) {
         return switch (formality) {
@@ -38,7 +41,7 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
         var before = battle.settings();
         var after = change.in(before);
         int turn = battle.field().turn();
-        var refusal = hand.waivers()
+        var refusal = inputs.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
                                 change.noTurnLimit() && change.turnLimit() != null,
@@ -64,7 +67,7 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
     private Decision leader(CommonOrder.AddLeader add) {
         var leader = add.leader();
         var table = battle.table();
-        var refusal = hand.waivers()
+        var refusal = inputs.waivers()
                 .first(
                         () -> BattleRefusal.CANNOT_BE_SET.when(
                                 table.order().command(leader.commands()).isEmpty(),
@@ -94,13 +97,13 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
     private Optional<Refusal> objectionToStanding(String id, String field) {
         var leader = battle.table().leader(id);
         if (leader.isPresent() && battle.table().muster(id).isEmpty()) {
-            return hand.objectionFor(battle.table().sideOf(leader.get()), field)
+            return inputs.objectionFor(battle.table().sideOf(leader.get()), field)
                     .or(() -> BattleRefusal.LEADER_AWAITED.when(
                             battle.field().isAwaited(leader.get()), field, () -> "%s has yet to come."
                                     .formatted(name(id))));
         }
         return unknown(id, field)
-                .or(() -> hand.objectionFor(battle.table().sideOf(id), field))
+                .or(() -> inputs.objectionFor(battle.table().sideOf(id), field))
                 .or(() -> BattleRefusal.NOT_ON_THE_TABLE.when(
                         battle.field().presence(id) != Presence.ON_TABLE, field, () -> "%s is not on the table."
                                 .formatted(battle.table().named(id))));
@@ -109,7 +112,7 @@ record RosterDecisions(Battle battle, Hand hand, Referee referee) {
     Decision back(CommonOrder.Return back) {
         var refusal = UnitObjection.each(back.units(), "units", this::objectionToReturning);
         return Decision.of(back, Verdict.unless(refusal, () -> {
-            var events = new ArrayList<BattleEvent>();
+            var events = new ArrayList<Event>();
             for (var unit : back.units()) {
                 events.add(new UnitReturned(unit));
                 if (back.positions().containsKey(unit)) {

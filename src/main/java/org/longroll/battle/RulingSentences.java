@@ -1,11 +1,12 @@
 package org.longroll.battle;
 
-import static org.longroll.battle.Phrases.because;
-import static org.longroll.battle.Phrases.list;
-import static org.longroll.battle.Phrases.stopped;
+import static org.longroll.journal.Phrases.because;
+import static org.longroll.journal.Phrases.list;
+import static org.longroll.journal.Phrases.stopped;
 
 import java.util.ArrayList;
 import java.util.stream.Collectors;
+import org.longroll.journal.Phrases;
 
 /** Rulings and settings in words; without an umpire they are what both sides say. */
 record RulingSentences(GameSystem system, Table table, boolean umpire) {

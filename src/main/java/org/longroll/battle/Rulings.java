@@ -5,16 +5,20 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.DueSettled;
 import org.longroll.battle.CommonOrder.Ruling;
-import org.longroll.battle.Decision.Accepted;
-import org.longroll.battle.Decision.Refused;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Decision.Accepted;
+import org.longroll.journal.Decision.Refused;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalRefusal;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Decides the umpire's rulings; refusals that cannot be waived hold for the umpire too. */
-record Rulings(Battle battle, Hand hand, Referee referee) {
+record Rulings(Battle battle, Inputs inputs, Referee referee) {
 
     Decision decide(Ruling ruling) {
         return switch (ruling) {
@@ -27,7 +31,7 @@ record Rulings(Battle battle, Hand hand, Referee referee) {
     /** Decides the entry as it is, and again for each refusal that is waived: every code that is named must be needed. */
     private Decision allow(CommonOrder.Allow allow) {
         var needed = new LinkedHashSet<>(allow.codes());
-        var waiving = hand;
+        var waiving = inputs;
         var decision = Decider.decide(battle, allow.entry(), waiving, referee);
         while (decision instanceof Refused(var refusal) && needed.remove(refusal.code())) {
             if (!refusal.waivable()) {
@@ -58,14 +62,14 @@ record Rulings(Battle battle, Hand hand, Referee referee) {
                                 .formatted(String.join("”, “", needless)));
     }
 
-    private static Decision allowed(CommonOrder.Allow allow, List<BattleEvent> events) {
-        var withRuling = new ArrayList<BattleEvent>(events.size() + 1);
+    private static Decision allowed(CommonOrder.Allow allow, List<Event> events) {
+        var withRuling = new ArrayList<Event>(events.size() + 1);
         withRuling.add(new Declared(allow));
         withRuling.addAll(events);
         return new Accepted(withRuling);
     }
 
-    private Verdict<List<BattleEvent>> set(String unit, Map<String, String> properties) {
+    private Verdict<List<Event>> set(String unit, Map<String, String> properties) {
         if (battle.table().muster(unit).isEmpty()) {
             return Verdict.refused(BattleRefusal.UNKNOWN_UNIT.of(
                     "sets.unit", "There is no unit “%s” in this battle.".formatted(unit)));
@@ -75,7 +79,7 @@ record Rulings(Battle battle, Hand hand, Referee referee) {
 
     private Verdict<List<DueSettled>> settled(String due) {
         return Verdict.unless(
-                BattleRefusal.UNKNOWN_DUE.when(
+                JournalRefusal.UNKNOWN_DUE.when(
                         battle.field().agenda().find(due).isEmpty(), "settles", () -> "“%s” is not due."
                                 .formatted(due)),
                 () -> List.of(new DueSettled(due)));

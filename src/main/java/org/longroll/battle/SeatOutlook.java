@@ -7,14 +7,16 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Seat;
 
 /** What one seat could record now. */
 public record SeatOutlook(Battle battle, Seat seat) {
 
     /** Every kind of entry that would be accepted from this seat now. */
     public List<Possibility> next(Referee referee) {
-        var hand = Hand.ofTheUmpire().of(seat);
-        if (!hand.isAtTheTable()) {
+        var inputs = Inputs.ofTheUmpire().of(seat);
+        if (!inputs.isAtTheTable()) {
             return List.of();
         }
         var next = new ArrayList<Possibility>();
@@ -25,7 +27,7 @@ public record SeatOutlook(Battle battle, Seat seat) {
             next.addAll(referee.next(battle, sides));
             next.addAll(CommonPossibilities.of(battle, referee, sides));
         }
-        next.removeIf(each -> each.side() != null && !hand.speaksFor(each.side()));
+        next.removeIf(each -> each.side() != null && !inputs.speaksFor(each.side()));
         var ofItsOwn = Commission.of(battle, seat)
                 .map(commission -> commission.among(next))
                 .orElse(next);
@@ -63,10 +65,10 @@ public record SeatOutlook(Battle battle, Seat seat) {
 
     /** The sides that the seat speaks for. */
     private Set<String> sides() {
-        var hand = Hand.ofTheUmpire().of(seat);
+        var inputs = Inputs.ofTheUmpire().of(seat);
         return battle.table().order().sides().stream()
                 .map(Side::id)
-                .filter(hand::speaksFor)
+                .filter(inputs::speaksFor)
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 }

@@ -1,8 +1,8 @@
 package org.longroll.battle;
 
-import static org.longroll.battle.Phrases.because;
-import static org.longroll.battle.Phrases.named;
-import static org.longroll.battle.Phrases.sentence;
+import static org.longroll.journal.Phrases.because;
+import static org.longroll.journal.Phrases.named;
+import static org.longroll.journal.Phrases.sentence;
 
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +14,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.CorrectionSentences;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.Order;
+import org.longroll.journal.References;
 
 /** Events as sentences for players. */
 public final class Sentences {
@@ -21,35 +28,39 @@ public final class Sentences {
     private final GameSystem system;
     private final Table table;
     private final boolean umpire;
-    private final Function<UUID, OptionalInt> numbers;
+    private final CorrectionSentences corrections;
     private final String why;
 
-    private Sentences(GameSystem system, Table table, boolean umpire, Function<UUID, OptionalInt> numbers, String why) {
+    private Sentences(GameSystem system, Table table, boolean umpire, CorrectionSentences corrections, String why) {
         this.system = system;
         this.table = table;
         this.umpire = umpire;
-        this.numbers = numbers;
+        this.corrections = corrections;
         this.why = why;
     }
 
     /** The sentences of an entry's events, with the names of the battle as it is now; never empty. */
-    public static String of(Stream<BattleEvent> events, Battle battle) {
+    public static String of(Stream<Event> events, Battle battle) {
         return of(events, battle, battle.timeline()::numberOf);
     }
 
     /** The same with the numbers of entries that are no longer in force. */
-    public static String of(Stream<BattleEvent> events, Battle battle, Function<UUID, OptionalInt> numbers) {
+    public static String of(Stream<Event> events, Battle battle, Function<UUID, OptionalInt> numbers) {
         return String.join(" ", each(events.toList(), battle, numbers));
     }
 
     /** One sentence for each event of an entry that has one; never none. */
-    public static List<String> each(List<BattleEvent> events, Battle battle) {
+    public static List<String> each(List<Event> events, Battle battle) {
         return each(events, battle, battle.timeline()::numberOf);
     }
 
-    private static List<String> each(List<BattleEvent> events, Battle battle, Function<UUID, OptionalInt> numbers) {
-        var teller =
-                new Sentences(battle.system(), battle.table(), battle.opening().hasUmpire(), numbers, why(events));
+    static List<String> each(List<Event> events, Battle battle, Function<UUID, OptionalInt> numbers) {
+        var teller = new Sentences(
+                battle.system(),
+                battle.table(),
+                battle.opening().hasUmpire(),
+                corrections(battle.table(), numbers),
+                why(events));
         var told = events.stream()
                 .map(teller::told)
                 .filter(sentence -> !sentence.isEmpty())
@@ -57,21 +68,28 @@ public final class Sentences {
         return told.isEmpty() ? List.of(asked(events, battle.system(), battle.table())) : told;
     }
 
+    private static CorrectionSentences corrections(Table table, Function<UUID, OptionalInt> numbers) {
+        return new CorrectionSentences(
+                table::name,
+                id -> table.muster(id).isPresent() || table.leader(id).isPresent(),
+                numbers);
+    }
+
     /** The reason that was given, for events that do not keep it. */
-    private static String why(List<BattleEvent> events) {
+    private static String why(List<Event> events) {
         return events.stream()
                 .map(event -> switch (event) {
-                    case CommonEvent.Declared(CommonOrder.Rename rename) -> because(rename.reason());
-                    case CommonEvent.Declared(CommonOrder.Return back) -> because(back.reason());
+                    case JournalEvent.Declared(CommonOrder.Rename rename) -> because(rename.reason());
+                    case JournalEvent.Declared(CommonOrder.Return back) -> because(back.reason());
                     default -> "";
                 })
                 .collect(Collectors.joining());
     }
 
     /** Nothing came of it that has a sentence of its own: tells what was asked for. */
-    private static String asked(List<BattleEvent> events, GameSystem system, Table table) {
+    private static String asked(List<Event> events, GameSystem system, Table table) {
         for (var event : events) {
-            if (event instanceof CommonEvent.Declared(var order)) {
+            if (event instanceof JournalEvent.Declared(var order)) {
                 var said = system.said(order, table);
                 return said.isEmpty() ? plain(order, table) : said;
             }
@@ -81,7 +99,7 @@ public final class Sentences {
 
     /** The type of an order and the units and leaders that it names: “Face: 20th Maine.” */
     private static String plain(Order order, Table table) {
-        var names = Rewiring.texts(order).stream()
+        var names = References.texts(order).stream()
                 .filter(text ->
                         table.muster(text).isPresent() || table.leader(text).isPresent())
                 .map(table::name)
@@ -93,37 +111,43 @@ public final class Sentences {
     }
 
     /** One sentence; empty if the other events of the entry say it. */
-    public static String of(BattleEvent event, GameSystem system, Table table) {
-        return new Sentences(system, table, true, entry -> OptionalInt.empty(), "").told(event);
+    public static String of(Event event, GameSystem system, Table table) {
+        return new Sentences(system, table, true, corrections(table, entry -> OptionalInt.empty()), "").told(event);
     }
 
-    private String told(BattleEvent event) {
+    private String told(Event event) {
         return switch (event) {
-            case CommonEvent.NoteTaken note -> note.text();
+            case JournalEvent.NoteTaken note -> note.text();
+            case JournalEvent common -> sentence(common(common));
             case CommonEvent common -> sentence(common(common));
-            case CorrectionEvent correction -> new CorrectionSentences(table, numbers).of(correction);
+            case CorrectionEvent correction -> corrections.of(correction);
             default -> system.sentence(event, table);
+        };
+    }
+
+    private String common(JournalEvent event) {
+        return switch (event) {
+            case JournalEvent.NoteTaken note -> note.text();
+            case JournalEvent.NoteCorrected corrected -> "A note is corrected: “%s”".formatted(corrected.text());
+            case JournalEvent.KeyReissued key -> "The key of the seat “%s” was replaced.".formatted(key.seat());
+            case JournalEvent.SeatGiven given ->
+                "The seat “%s” was given: %s.".formatted(given.seat(), String.join(", ", given.commands()));
+            case JournalEvent.SeatRevoked revoked -> "The seat “%s” was taken back.".formatted(revoked.seat());
+            case JournalEvent.CheckpointSigned signed -> "";
+            case JournalEvent.Declared(var order) ->
+                switch (order) {
+                    case CommonOrder said -> said(said);
+                    case Correction correction -> corrections.of(correction);
+                    default -> system.sentence(event, table);
+                };
+            case JournalEvent.DiceRolled rolled -> "";
         };
     }
 
     private String common(CommonEvent event) {
         return switch (event) {
             case BattleStarted started -> opening(started);
-            case CommonEvent.NoteTaken note -> note.text();
-            case CommonEvent.NoteCorrected corrected -> "A note is corrected: “%s”".formatted(corrected.text());
             case CommonEvent.ProseEdited prose -> "The story of turn %d was written anew.".formatted(prose.turn());
-            case CommonEvent.KeyReissued key -> "The key of the seat “%s” was replaced.".formatted(key.seat());
-            case CommonEvent.SeatGiven given ->
-                "The seat “%s” was given: %s.".formatted(given.seat(), String.join(", ", given.commands()));
-            case CommonEvent.SeatRevoked revoked -> "The seat “%s” was taken back.".formatted(revoked.seat());
-            case CommonEvent.CheckpointSigned signed -> "";
-            case CommonEvent.Declared(var order) ->
-                switch (order) {
-                    case CommonOrder said -> said(said);
-                    case Correction correction -> new CorrectionSentences(table, numbers).of(correction);
-                    default -> system.sentence(event, table);
-                };
-            case CommonEvent.DiceRolled rolled -> "";
             case CommonEvent.DueSettled settled -> "";
             case CommonEvent.UnitArrived arrived -> "%s comes onto the table.".formatted(table.named(arrived.unit()));
             case CommonEvent.UnitLeftTable left ->
@@ -163,11 +187,7 @@ public final class Sentences {
     private String said(CommonOrder order) {
         return switch (order) {
             case CommonOrder.Ruling ruling -> new RulingSentences(system, table, umpire).of(ruling);
-            case CommonOrder.Note note -> "";
             case CommonOrder.EditProse prose -> "";
-            case CommonOrder.ReissueKey reissue -> "";
-            case CommonOrder.GiveSeat give -> "";
-            case CommonOrder.RevokeSeat revoke -> "";
             case CommonOrder.Arrive arrive -> "";
             case CommonOrder.LeaveTable leave -> "";
             case CommonOrder.TakeObjective take -> "";
@@ -178,7 +198,6 @@ public final class Sentences {
             case CommonOrder.Rename rename -> "";
             case CommonOrder.Return back -> "";
             case CommonOrder.AddLeader add -> "";
-            case CommonOrder.CorrectNote correct -> "";
         };
     }
 

@@ -2,6 +2,9 @@ package org.longroll.battle;
 
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 
 /** How a journal is kept; {@code turnLimit} is null for a battle without one. */
 public record Settings(

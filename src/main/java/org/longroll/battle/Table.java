@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.Phrases;
 
 /**
  * What all systems have on the table; objectives without a holder are not in {@code holders}.
@@ -61,9 +62,7 @@ public record Table(
             case CommonEvent.ObjectiveTaken taken -> held(taken.objective(), taken.by());
             case BattleEnded ended -> new Table(order, units, holders, leaderPositions, ended, settings);
             case CommonEvent.BattleStarted started -> this;
-            case CommonEvent.Aside aside -> this;
-            case CommonEvent.Declared declared -> this;
-            case CommonEvent.DiceRolled rolled -> this;
+            case CommonEvent.ProseEdited prose -> this;
             case CommonEvent.DueSettled settled -> this;
         };
     }

@@ -1,5 +1,5 @@
 /**
- * All that battles have in common, whatever their rules. Pure values and functions: {@link org.longroll.battle.Decider}
+ * All that battles have in common, whatever their rules: the first kind of journal. Pure values and functions: {@link org.longroll.battle.Decider}
  * makes events or a refusal from state and order, {@link org.longroll.battle.Battle} makes state from events.
  */
 @NullMarked

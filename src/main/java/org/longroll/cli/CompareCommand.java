@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.longroll.audit.Comparison;
 import org.longroll.audit.Comparison.Named;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Sentences;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.History;
 import org.longroll.ledger.Envelope;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -51,13 +52,13 @@ final class CompareCommand implements Callable<Integer> {
     /** The entry in a player's words. */
     private static String told(List<Envelope> chain, long number) {
         var codec = EventCodec.standard();
-        var journal = new Journal(
+        var journal = new History(
                 chain.getFirst().stream(), chain.stream().map(codec::line).toList());
         var entries = journal.entries();
         return entries.all().stream()
                 .filter(entry -> entry.number() == number && !entry.isAgain())
                 .findFirst()
-                .map(entry -> Sentences.of(entry.events().stream(), entries.battle()))
+                .map(entry -> Sentences.of(entry.events().stream(), Battle.of(entries.journal())))
                 .filter(sentence -> !sentence.isBlank())
                 .orElse("nothing to tell.");
     }

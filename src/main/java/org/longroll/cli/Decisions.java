@@ -2,13 +2,14 @@ package org.longroll.cli;
 
 import java.util.List;
 import java.util.UUID;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Battle;
+import org.longroll.battle.Decider;
 import org.longroll.battle.Readings;
-import org.longroll.battle.Redecision;
-import org.longroll.battle.Redecision.Difference;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.History;
+import org.longroll.journal.Redecision.Difference;
 import org.longroll.ledger.Envelope;
 import org.longroll.recording.Referees;
 
@@ -40,8 +41,8 @@ final class Decisions {
     }
 
     private Finding decided(UUID battle, List<Envelope> chain) {
-        var journal = new Journal(battle, chain.stream().map(codec::line).toList());
-        var rulebook = journal.opening().rulebook();
+        var journal = new History(battle, chain.stream().map(codec::line).toList());
+        var rulebook = Battle.opening(journal).rulebook();
         var referee = referees.of(rulebook);
         if (referee.refusal().isPresent()) {
             return new Finding(
@@ -49,7 +50,7 @@ final class Decisions {
                     List.of("  It cannot be decided again: "
                             + referee.refusal().get().sentence()));
         }
-        var differences = Redecision.of(journal, referee.answer(), Readings.TODAY);
+        var differences = Decider.differences(journal, referee.answer(), Readings.TODAY);
         var sentences = differences.isEmpty()
                 ? List.of("  Decided again by %s, version %d, every entry comes out as it was recorded."
                         .formatted(rulebook.ruleset(), rulebook.version()))

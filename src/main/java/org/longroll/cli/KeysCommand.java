@@ -7,7 +7,7 @@ import org.longroll.codec.EventCodec;
 import org.longroll.database.DatabaseException;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.postgres.PostgresLedger;
-import org.longroll.projection.BattleFold;
+import org.longroll.projection.JournalFold;
 import org.longroll.web.seats.SeatKeys;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -45,11 +45,11 @@ final class KeysCommand extends HomeCommand {
             throw new DatabaseException("There is no battle %s in this journal.".formatted(id));
         }
         var codec = EventCodec.standard();
-        var fold = new BattleFold(id);
+        var fold = new JournalFold(id);
         ledger.read(id, 0, Long.MAX_VALUE)
                 .map(Recorded::envelope)
                 .map(codec::line)
                 .forEach(fold::take);
-        return fold.battle();
+        return Battle.of(fold.newest());
     }
 }

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import org.longroll.audit.SealedFile;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
 import org.longroll.ledger.NewChain;
 import org.longroll.ledger.NewEvent;
 import org.longroll.simulation.SimulatedBattle;
@@ -55,7 +55,7 @@ final class PlayedFiles {
         }
     }
 
-    private static void add(NewChain chain, Occasion occasion, List<BattleEvent> events) {
+    private static void add(NewChain chain, Occasion occasion, List<Event> events) {
         var written = new ArrayList<NewEvent>();
         for (var event : events) {
             var form = CODEC.encode(event);

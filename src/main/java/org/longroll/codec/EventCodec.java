@@ -13,13 +13,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.GameSystem;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
-import org.longroll.battle.Upcaster;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Upcaster;
+import org.longroll.journal.Vocabularies;
 import org.longroll.ledger.CanonicalJson;
 import org.longroll.ledger.Envelope;
 
@@ -40,10 +40,10 @@ public final class EventCodec {
 
     /** The codec of this program: all events, all upcasters. */
     public static EventCodec standard() {
-        var systems = GameSystem.ALL.all().stream().flatMap(system -> system.upcasters().stream());
+        var kinds = Vocabularies.all().stream().flatMap(kind -> kind.upcasters().stream());
         return new EventCodec(
                 EventType.ALL,
-                Stream.concat(CommonUpcasters.ALL.stream(), systems).toList());
+                Stream.concat(CommonUpcasters.ALL.stream(), kinds).toList());
     }
 
     /** Throws if a step from an old version to the present one is missing. */
@@ -65,7 +65,7 @@ public final class EventCodec {
         }
     }
 
-    public Encoded encode(BattleEvent event) {
+    public Encoded encode(Event event) {
         var said = event instanceof Declared(var order) ? order : event;
         var type = byRecord.get(said.getClass());
         if (type == null) {
@@ -79,12 +79,12 @@ public final class EventCodec {
     }
 
     /** What an event of the ledger says, when and as part of which entry. */
-    public Journal.Line line(Envelope event) {
+    public History.Line line(Envelope event) {
         var occasion = new Occasion(event.entryId(), event.occurredAt(), event.actor());
-        return new Journal.Line(decode(event.type(), event.schemaVersion(), event.payload()), occasion);
+        return new History.Line(decode(event.type(), event.schemaVersion(), event.payload()), occasion);
     }
 
-    public BattleEvent decode(String typeName, int version, CanonicalJson payload) {
+    public Event decode(String typeName, int version, CanonicalJson payload) {
         var type = byName.get(typeName);
         if (type == null) {
             throw new UnreadableEvent("There is no event “%s”.".formatted(typeName));
@@ -103,9 +103,9 @@ public final class EventCodec {
         }
     }
 
-    private static BattleEvent event(Object read) {
+    private static Event event(Object read) {
         return switch (read) {
-            case BattleEvent event -> event;
+            case Event event -> event;
             case Order order -> new Declared(order);
             default -> throw new IllegalStateException("neither an event nor an order: " + read);
         };

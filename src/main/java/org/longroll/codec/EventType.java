@@ -1,14 +1,13 @@
 package org.longroll.codec;
 
 import java.util.List;
-import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.longroll.battle.CommonEvent;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.CorrectionEvent;
-import org.longroll.battle.GameSystem;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.Recorded;
+import org.longroll.journal.Vocabularies;
 
 /** The name, the present version and the record of an event: the event itself, or the order that it declares. */
 public record EventType(String name, int version, Class<?> record) {
@@ -16,32 +15,22 @@ public record EventType(String name, int version, Class<?> record) {
     /** Appended to the name of an order for the event that declares it. */
     private static final String DECLARED = "-declared";
 
-    /** Orders without a declaring event: the event that follows from them has all of their fields. */
-    private static final Set<Class<?>> NEVER_DECLARED = Set.of(
-            CommonOrder.Note.class,
-            CommonOrder.CorrectNote.class,
-            CommonOrder.EditProse.class,
-            CommonOrder.ReissueKey.class,
-            CommonOrder.GiveSeat.class,
-            CommonOrder.RevokeSeat.class);
-
-    /** Every event, common or of one system. */
+    /** Every event, of all journals or of one kind. */
     public static final List<EventType> ALL = all();
 
     private static List<EventType> all() {
-        var systems = GameSystem.ALL.all();
+        var kinds = Vocabularies.all();
         var events = Stream.concat(
-                Stream.of(CommonEvent.class, CorrectionEvent.class),
-                systems.stream().map(system -> system.families().events()));
-        var orders = Stream.concat(
-                Stream.of(CommonOrder.class, Correction.class),
-                systems.stream().map(system -> system.families().orders()));
+                Stream.of(JournalEvent.class, CorrectionEvent.class),
+                kinds.stream().flatMap(kind -> kind.events().stream()));
+        var orders = Stream.concat(Stream.of(Correction.class), kinds.stream().flatMap(kind -> kind.orders().stream()));
+        var asides = kinds.stream().flatMap(kind -> kind.asides().stream()).collect(Collectors.toSet());
         return Stream.concat(
                         events.flatMap(EventType::family)
-                                .filter(event -> event != CommonEvent.Declared.class)
+                                .filter(event -> event != JournalEvent.Declared.class)
                                 .map(event -> new EventType(name(event), version(event), event)),
                         orders.flatMap(EventType::family)
-                                .filter(order -> !NEVER_DECLARED.contains(order))
+                                .filter(order -> !asides.contains(order))
                                 .map(order -> new EventType(name(order) + DECLARED, version(order), order)))
                 .toList();
     }

@@ -20,6 +20,7 @@ public final class JournalJson {
         return JsonMapper.builder()
                 .annotationIntrospector(new Vocabulary())
                 .addModule(new JournalModule())
+                .addModule(new BattleModule())
                 .defaultPropertyInclusion(
                         JsonInclude.Value.construct(JsonInclude.Include.NON_NULL, JsonInclude.Include.ALWAYS))
                 // Methods like isPublic() are not components of a record.

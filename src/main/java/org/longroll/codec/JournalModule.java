@@ -14,15 +14,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent;
-import org.longroll.battle.GameSystem;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Ground;
-import org.longroll.battle.Order;
-import org.longroll.battle.Roster;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
+import org.longroll.journal.Vocabularies;
 import org.longroll.rules.Fraction;
 
 /** Values with a JSON form of their own: neither a plain record nor a word. */
@@ -34,7 +32,7 @@ final class JournalModule extends SimpleModule {
     private static final String ROLL = "roll";
 
     /** The property that names the type of a nested record. */
-    private static final String IS = "is";
+    static final String IS = "is";
 
     JournalModule() {
         super("journal");
@@ -42,31 +40,20 @@ final class JournalModule extends SimpleModule {
         addDeserializer(GivenDice.class, ValueJson.read(JournalModule::dice));
         addSerializer(Fraction.class, ValueJson.written(JournalModule::write));
         addDeserializer(Fraction.class, ValueJson.read(JournalModule::fraction));
-        addSerializer(Ground.Point.class, ValueJson.written(JournalModule::write));
-        addDeserializer(Ground.Point.class, ValueJson.read(JournalModule::point));
-        addSerializer(new RosterJson.Writer());
-        addDeserializer(Roster.class, new RosterJson.Reader(null));
         addSerializer(Instant.class, ToStringSerializer.instance);
         addDeserializer(Instant.class, ValueJson.read(in -> Instant.parse(in.getText())));
-        setMixInAnnotation(CommonOrder.Allow.class, NamedEntry.class);
         setMixInAnnotation(Change.Replace.class, NamedOrder.class);
         setMixInAnnotation(Change.InsertBefore.class, NamedOrder.class);
         setMixInAnnotation(Correction.Amend.class, NamedChange.class);
         setMixInAnnotation(CorrectionEvent.ConsentAsked.class, NamedOrder.class);
         Stream.concat(
-                        Stream.of(CommonOrder.class, Correction.class, Change.class),
-                        GameSystem.ALL.all().stream()
-                                .map(system -> system.families().orders()))
+                        Stream.of(JournalOrder.class, Correction.class, Change.class),
+                        Vocabularies.all().stream().flatMap(kind -> kind.orders().stream()))
                 .flatMap(EventType::family)
                 .forEach(order -> registerSubtypes(new NamedType(order, EventType.name(order))));
     }
 
     /** A nested order carries its type; the declaring event of an order has the name of the order. */
-    private abstract static class NamedEntry {
-        @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
-        abstract Order entry();
-    }
-
     private abstract static class NamedOrder {
         @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = IS)
         abstract Order order();
@@ -114,20 +101,5 @@ final class JournalModule extends SimpleModule {
 
     private static Fraction fraction(JsonParser in) throws IOException {
         return Fraction.parse(in.getText()).orElseThrow(() -> JsonMappingException.from(in, "not a fraction"));
-    }
-
-    private static void write(Ground.Point point, JsonGenerator out) throws IOException {
-        out.writeStartArray();
-        out.writeNumber(point.x());
-        out.writeNumber(point.y());
-        out.writeEndArray();
-    }
-
-    private static Ground.Point point(JsonParser in) throws IOException {
-        JsonNode pair = in.readValueAsTree();
-        if (pair.size() != 2 || !pair.path(0).isNumber() || !pair.path(1).isNumber()) {
-            throw JsonMappingException.from(in, "not a point");
-        }
-        return new Ground.Point(pair.get(0).doubleValue(), pair.get(1).doubleValue());
     }
 }

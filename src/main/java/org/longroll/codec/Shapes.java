@@ -3,11 +3,10 @@ package org.longroll.codec;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.util.Arrays;
-import java.util.Collection;
+import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.GameSystem;
+import org.longroll.journal.Vocabulary;
 import org.longroll.ledger.Sha256;
 
 /** A fingerprint of the records of a state: it changes when a component of one of them changes. */
@@ -17,10 +16,12 @@ final class Shapes {
 
     private Shapes() {}
 
-    static String of(Collection<GameSystem> systems) {
+    static String of(List<Vocabulary> kinds) {
         var shapes = new Shapes();
-        shapes.add(BattleStarted.class);
-        systems.forEach(system -> shapes.add(system.families().field()));
+        for (var kind : kinds) {
+            shapes.add(kind.opening());
+            kind.states().forEach(shapes::add);
+        }
         return Sha256.of(String.join("\n", shapes.lines)).hex();
     }
 

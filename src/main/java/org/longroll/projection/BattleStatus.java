@@ -8,13 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.Origin;
-import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Rulebook;
 import org.longroll.battle.Score;
-import org.longroll.battle.Seat;
 import org.longroll.battle.Side;
-import org.longroll.battle.UndoPolicy;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.Seat;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.ledger.Envelope;
 
 /** The summary of a battle, and the generations of its keys. */

@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.Entry;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Entry;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
 
 /** An {@link Entry} without its events, for lists. */
 public record JournalRow(
@@ -38,7 +38,7 @@ public record JournalRow(
     }
 
     /** The entry with its own events, which happened at this time. */
-    public Entry entry(Instant at, List<BattleEvent> events) {
+    public Entry entry(Instant at, List<Event> events) {
         return new Entry(
                 new Occasion(id, at, by), number, type, turn, about, recordedIn, replaces, first, last, undone, events);
     }

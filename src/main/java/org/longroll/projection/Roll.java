@@ -1,7 +1,7 @@
 package org.longroll.projection;
 
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.DiceRegister;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.JournalEvent.DiceRolled;
 
 /** Dice of one throw that have one fate. */
 public record Roll(DiceRolled dice, DiceRegister.Fate fate) {}

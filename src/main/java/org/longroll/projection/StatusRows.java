@@ -3,15 +3,18 @@ package org.longroll.projection;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.SerializationFeature;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.ServiceLoader;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Battle;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.Journal;
 import org.longroll.ledger.StatusRow;
 
-/** Writes and reads the status rows of a battle. */
+/** Writes and reads the status rows of journals. */
 public final class StatusRows {
 
     public static final String BATTLE = "battle";
@@ -20,8 +23,10 @@ public final class StatusRows {
     /** Raise it when a document changes: rows of another format (1 had no number) are rebuilt when read. */
     public static final int FORMAT = 4;
 
-    /** The facet of a unit that was added by an entry that was undone. */
-    static final String GONE = "gone";
+    private static final Map<String, StatusOfKind> BY_KIND =
+            ServiceLoader.load(StatusOfKind.class, StatusOfKind.class.getClassLoader()).stream()
+                    .map(ServiceLoader.Provider::get)
+                    .collect(Collectors.toUnmodifiableMap(StatusOfKind::kind, Function.identity()));
 
     private static final ObjectMapper MAPPER =
             JournalJson.mapper().configure(SerializationFeature.ORDER_MAP_ENTRIES_BY_KEYS, true);
@@ -30,25 +35,9 @@ public final class StatusRows {
     private StatusRows() {}
 
     /** The rows that an entry changed; {@code before} is null at the opening. */
-    public static List<StatusRow> changed(@Nullable Battle before, Battle after) {
-        var rows = new ArrayList<StatusRow>();
-        rows.add(battleRow(after));
-        var units = after.table().units().ids();
-        if (before == null) {
-            units.forEach(unit -> rows.add(unitRow(after, unit)));
-        } else if (before.field() != after.field()) {
-            units.stream().filter(unit -> differs(before, after, unit)).forEach(unit -> rows.add(unitRow(after, unit)));
-            before.table().units().ids().stream()
-                    .filter(unit -> !units.contains(unit))
-                    .forEach(unit -> rows.add(new StatusRow(UNIT, unit, GONE, PREFIX + "null}")));
-        }
-        return List.copyOf(rows);
-    }
-
-    private static boolean differs(Battle before, Battle after, String unit) {
-        var standing = before.table().units().find(unit);
-        return !standing.equals(after.table().units().find(unit))
-                || !before.field().status(unit).equals(after.field().status(unit));
+    public static List<StatusRow> changed(@Nullable Journal<?> before, Journal<?> after) {
+        var rows = BY_KIND.get(after.kind().name());
+        return rows == null ? List.of() : rows.changed(before, after);
     }
 
     public static boolean isCurrent(String document) {
@@ -74,16 +63,7 @@ public final class StatusRows {
         }
     }
 
-    private static StatusRow battleRow(Battle battle) {
-        var facet = battle.settings().visibility().word();
-        return new StatusRow(BATTLE, "", facet, write(BattleStatus.of(battle)));
-    }
-
-    private static StatusRow unitRow(Battle battle, String unit) {
-        return new StatusRow(UNIT, unit, null, write(UnitStatus.of(battle, unit)));
-    }
-
-    private static String write(Object status) {
+    static String written(@Nullable Object status) {
         try {
             return PREFIX + MAPPER.writeValueAsString(status) + "}";
         } catch (JsonProcessingException e) {

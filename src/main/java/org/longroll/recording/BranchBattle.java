@@ -7,6 +7,7 @@ import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonEvent.Origin;
+import org.longroll.battle.Field;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
@@ -19,7 +20,7 @@ import org.longroll.ledger.Receipt;
 public class BranchBattle {
 
     private final ReadBattle battles;
-    private final BattleReader reader;
+    private final JournalReader reader;
     private final Ledger ledger;
     private final Receipts receipts;
     private final EntryWriter writer;
@@ -28,7 +29,7 @@ public class BranchBattle {
 
     BranchBattle(
             ReadBattle battles,
-            BattleReader reader,
+            JournalReader reader,
             Ledger ledger,
             Receipts receipts,
             EntryWriter writer,
@@ -50,8 +51,9 @@ public class BranchBattle {
             return repeated(earlier.get(), command);
         }
         return reader.wholeAt(origin, version)
-                .map(from -> started(from, title, command, submission.actor()))
-                .orElseGet(Outcome.NoSuchBattle::new);
+                .flatMap(from -> from.ifOf(Field.class))
+                .map(from -> started(new Battle(from), title, command, submission.actor()))
+                .orElseGet(Outcome.NoSuchJournal::new);
     }
 
     private Outcome<Battle> repeated(Receipt receipt, Command command) {
@@ -64,7 +66,7 @@ public class BranchBattle {
     private Outcome<Battle> started(Battle from, String title, Command command, String actor) {
         var chain = chain(from, title, command.id(), actor);
         var fold = reader.fold(chain);
-        var branch = fold.battle();
+        var branch = Battle.of(fold.newest());
         return switch (ledger.adopt(chain, command, fold.status())) {
             case AppendResult.Appended appended -> new Outcome.Recorded<>(branch);
             case AppendResult.Replayed replayed ->

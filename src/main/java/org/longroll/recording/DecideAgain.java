@@ -6,18 +6,18 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Readings;
-import org.longroll.battle.Redecision;
-import org.longroll.battle.Redecision.Difference;
-import org.longroll.battle.Referee;
+import org.longroll.journal.History;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Judge;
+import org.longroll.journal.Redecision;
+import org.longroll.journal.Redecision.Difference;
 import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 import org.longroll.rules.Verdict;
 
 /**
- * Decides the entries of battles from elsewhere again. A sealed file can be forged by its sender from the first event to
+ * Decides the entries of journals from elsewhere again. A sealed file can be forged by its sender from the first event to
  * the last, with every hash right; what the rules would have decided otherwise shows it.
  */
 @ApplicationScoped
@@ -26,15 +26,15 @@ public class DecideAgain {
     private static final int REMEMBERED = 200;
 
     private final Ledger ledger;
-    private final BattleReader reader;
-    private final Referees referees;
+    private final JournalReader reader;
+    private final Judges judges;
     private final Cache<Head, Optional<List<Difference>>> known =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    DecideAgain(Ledger ledger, BattleReader reader, Referees referees) {
+    DecideAgain(Ledger ledger, JournalReader reader, Judges judges) {
         this.ledger = ledger;
         this.reader = reader;
-        this.referees = referees;
+        this.judges = judges;
     }
 
     /** The entries with another result here; empty for a battle that was started here, or whose chart is not here. */
@@ -50,7 +50,7 @@ public class DecideAgain {
     }
 
     private Optional<List<Difference>> decided(Head head) {
-        return differences(new Journal(
+        return differences(new History(
                 head.stream(),
                 ledger.read(head.stream(), 0, head.version())
                         .map(Recorded::envelope)
@@ -58,11 +58,17 @@ public class DecideAgain {
                         .toList()));
     }
 
-    /** Empty if the chart of the battle is not here. */
-    Optional<List<Difference>> differences(Journal journal) {
-        return switch (referees.of(journal.opening().rulebook())) {
-            case Verdict.Allowed<Referee>(var referee) -> Optional.of(Redecision.of(journal, referee, Readings.TODAY));
-            case Verdict.Refused<Referee> none -> Optional.empty();
+    /** Empty if the rules of the journal are not here. */
+    Optional<List<Difference>> differences(History history) {
+        return differences(history, Journal.opened(history.id(), history.lines().getFirst()));
+    }
+
+    private <S> Optional<List<Difference>> differences(History history, Journal<S> opened) {
+        return switch (judges.of(opened)) {
+            case Verdict.Allowed<Judge<S>>(var judge) ->
+                Optional.of(Redecision.of(
+                        history, opened.kind().state(), judge, type -> judge.isReadOtherwise(opened.opening(), type)));
+            case Verdict.Refused<Judge<S>> none -> Optional.empty();
         };
     }
 }

@@ -4,19 +4,19 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Battle;
+import org.longroll.journal.Journal;
 import org.longroll.ledger.LedgerUnavailable;
 
-/** Records the entries of one battle in order, and keeps the latest state of this node. */
+/** Records the entries of one journal in order, and keeps the latest state of this node. */
 final class Desk {
 
-    /** The size of an empty battle, in events of about half a kilobyte. */
+    /** The size of an empty journal, in events of about half a kilobyte. */
     private static final int EVENTS_MIN = 50;
 
     private static final int WAIT_SECONDS = 10;
 
     private final ReentrantLock queue = new ReentrantLock(true);
-    private volatile @Nullable Battle battle;
+    private volatile @Nullable Journal<?> journal;
 
     /** Runs work exclusively; {@link LedgerUnavailable} if the work before it does not end for long. */
     <T> T inTurn(Supplier<T> work) {
@@ -39,17 +39,17 @@ final class Desk {
         throw new LedgerUnavailable("The database has not answered to the entries of this battle before this one.");
     }
 
-    @Nullable Battle battle() {
-        return battle;
+    @Nullable Journal<?> journal() {
+        return journal;
     }
 
-    void nowAt(Battle newest) {
-        battle = newest;
+    void nowAt(Journal<?> newest) {
+        journal = newest;
     }
 
     /** The memory it takes, in events: the state contains all entries in force. */
     int events() {
-        var now = battle;
+        var now = journal;
         return EVENTS_MIN + (now == null ? 0 : Math.toIntExact(now.version()));
     }
 }

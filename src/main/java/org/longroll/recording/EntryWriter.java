@@ -7,13 +7,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Opening;
 import org.longroll.ledger.Append;
+import org.longroll.ledger.Append.Closing;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Envelope;
@@ -21,6 +22,7 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.NewEvent;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
+import org.longroll.ledger.StatusRow;
 import org.longroll.projection.StatusRows;
 
 /** Turns decided events into an append, and the ledger's result into an outcome. */
@@ -29,30 +31,30 @@ class EntryWriter {
 
     private final Ledger ledger;
     private final Receipts receipts;
-    private final BattleReader reader;
+    private final JournalReader reader;
     private final EventCodec codec;
-    private final Notary notary;
+    private final CheckpointSigner signer;
     private final Ids ids;
     private final InstantSource clock;
-    private final SoundBattles soundBattles;
+    private final IntactJournals intactJournals;
 
     EntryWriter(
             Ledger ledger,
             Receipts receipts,
-            BattleReader reader,
+            JournalReader reader,
             EventCodec codec,
-            Notary notary,
+            CheckpointSigner signer,
             Ids ids,
             InstantSource clock,
-            SoundBattles soundBattles) {
+            IntactJournals intactJournals) {
         this.ledger = ledger;
         this.receipts = receipts;
         this.reader = reader;
         this.codec = codec;
-        this.notary = notary;
+        this.signer = signer;
         this.ids = ids;
         this.clock = clock;
-        this.soundBattles = soundBattles;
+        this.intactJournals = intactJournals;
     }
 
     Command command(UUID scope, Submission submission) {
@@ -67,35 +69,41 @@ class EntryWriter {
                         : new Outcome.KeyReused<>());
     }
 
-    Optional<Outcome<RecordedEntry>> open(BattleStarted opening, Command command, String actor) {
-        var occasion = occasion(actor);
-        return write(null, Battle.opened(ids.next(), opening, occasion), List.of(opening), command, actor);
+    Optional<Outcome<RecordedEntry>> open(Opening opening, Command command, String actor) {
+        var opened = Journal.opened(ids.next(), opening, occasion(actor));
+        return append(0, opened, List.of(opening), command, actor, StatusRows.changed(null, opened), null);
     }
 
-    /** Writes an entry after the state in which it was decided; empty if the battle has changed since. */
-    Optional<Outcome<RecordedEntry>> write(Battle before, List<BattleEvent> events, Command command, String actor) {
-        soundBattles.require(before.id());
+    /** Writes an entry after the state in which it was decided; empty if the journal has changed since. */
+    <S> Optional<Outcome<RecordedEntry>> write(Journal<S> before, List<Event> events, Command command, String actor) {
+        intactJournals.require(before.id());
         var occasion = occasion(actor);
         var after = before;
         for (var event : events) {
             after = after.after(event, occasion);
         }
-        return write(before, after, events, command, actor);
+        var closing = signer.closing(before, after);
+        var closed = closing == null ? after : after.signed();
+        return append(before.version(), closed, events, command, actor, StatusRows.changed(before, closed), closing);
     }
 
-    private Optional<Outcome<RecordedEntry>> write(
-            @Nullable Battle before, Battle decided, List<BattleEvent> events, Command command, String actor) {
-        var closing = before == null ? null : notary.closing(before, decided);
-        var after = closing == null ? decided : decided.signed();
+    private Optional<Outcome<RecordedEntry>> append(
+            long version,
+            Journal<?> after,
+            List<? extends Event> events,
+            Command command,
+            String actor,
+            List<StatusRow> status,
+            @Nullable Closing closing) {
         var append = new Append(
                 after.id(),
-                before == null ? 0 : before.version(),
+                version,
                 after.latest().entry(),
                 command,
                 actor,
                 after.latest().at(),
                 encoded(events),
-                StatusRows.changed(before, after),
+                status,
                 closing);
         return switch (ledger.append(append)) {
             case AppendResult.Appended appended ->
@@ -111,15 +119,15 @@ class EntryWriter {
 
     /** The first answer, made again from the ledger: the state at a version never changes. */
     private Outcome<RecordedEntry> replayed(Receipt receipt) {
-        var battle = reader.at(receipt.stream(), receipt.lastSequence()).orElseThrow();
+        var journal = reader.at(receipt.stream(), receipt.lastSequence()).orElseThrow();
         var events = ledger.read(receipt.stream(), receipt.firstSequence() - 1, receipt.lastSequence())
                 .map(Recorded::envelope)
                 .toList();
         return new Outcome.Replayed<>(RecordedEntry.of(
-                events.stream().map(codec::line).map(Journal.Line::event).toList(), events, battle));
+                events.stream().map(codec::line).map(History.Line::event).toList(), events, journal));
     }
 
-    List<NewEvent> encoded(List<? extends BattleEvent> events) {
+    List<NewEvent> encoded(List<? extends Event> events) {
         var encoded = new ArrayList<NewEvent>(events.size());
         for (var event : events) {
             var form = codec.encode(event);

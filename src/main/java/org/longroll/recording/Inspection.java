@@ -5,26 +5,27 @@ import jakarta.enterprise.inject.Any;
 import jakarta.enterprise.inject.Instance;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.Holdings;
-import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.UnreadableEvent;
+import org.longroll.journal.History;
+import org.longroll.journal.Vocabulary;
 import org.longroll.ledger.Envelope;
-import org.longroll.projection.BattleFold;
+import org.longroll.projection.JournalFold;
 import org.longroll.recording.TrialReading.Unsound;
 
 /**
  * Looks at a chain from elsewhere as strictly as at entries that are sent here. A hash proves that a file is unchanged,
  * not that a server wrote it: every event must be one that this program writes, each must follow from those before it,
- * and everything that is read of a battle here must be readable of this one.
+ * and everything that is read of a journal here must be readable of this one.
  */
 @ApplicationScoped
 class Inspection {
 
-    /** A battle that may be taken in. */
-    record Sound(Journal journal, BattleFold fold) {}
+    /** A journal that may be taken in. */
+    record Sound(History journal, JournalFold fold) {}
 
     /** The first line that stands in the way. */
     static final class Faulty extends Exception {
@@ -54,14 +55,14 @@ class Inspection {
         this.readings = readings;
     }
 
-    Sound inspect(List<Envelope> chain) throws Faulty {
-        var lines = new ArrayList<Journal.Line>();
-        var fold = new BattleFold(chain.getFirst().stream());
+    Sound inspect(List<Envelope> chain, Vocabulary kind) throws Faulty {
+        var lines = new ArrayList<History.Line>();
+        var fold = new JournalFold(chain.getFirst().stream());
         for (var event : chain) {
             try {
                 var line = read(event);
                 if (lines.isEmpty()) {
-                    open(line);
+                    open(line, kind);
                 }
                 fold.take(line);
                 lines.add(line);
@@ -70,27 +71,32 @@ class Inspection {
             }
         }
         requireSigned(chain);
-        var journal = new Journal(chain.getFirst().stream(), lines);
+        var journal = new History(chain.getFirst().stream(), lines);
         requireReadable(journal);
         return new Sound(journal, fold);
     }
 
     /** An event in its present version must be as this program writes it: no coercion, no default, no value more. */
-    private Journal.Line read(Envelope event) {
+    private History.Line read(Envelope event) {
         var line = codec.line(event);
         var written = codec.encode(line.event());
         if (written.version() == event.schemaVersion() && !written.payload().equals(event.payload())) {
             throw new Unsound("No server writes “%s” like this.".formatted(event.type()));
         }
-        Modesty.require(event, line.event());
+        SizeLimits.require(event, line.event());
         return line;
     }
 
-    private void open(Journal.Line first) {
-        if (!(first.event() instanceof BattleStarted opening)) {
-            throw new Unsound("A battle begins with its opening.");
+    private void open(History.Line first, Vocabulary kind) {
+        if (!kind.opening().isInstance(first.event())) {
+            throw new Unsound("A %s begins with its opening.".formatted(kind.kind()));
         }
-        readings.forEach(reading -> reading.open(opening));
+        var opening = kind.opening().cast(first.event());
+        of(kind.kind()).forEach(reading -> reading.open(opening));
+    }
+
+    private Stream<TrialReading> of(String kind) {
+        return readings.stream().filter(reading -> reading.kind().equals(kind));
     }
 
     /** A checkpoint, of this server or another, is over the events before it. */
@@ -102,7 +108,7 @@ class Inspection {
         }
     }
 
-    private void requireReadable(Journal journal) throws Faulty {
+    private void requireReadable(History journal) throws Faulty {
         try {
             readAll(journal);
         } catch (RuntimeException e) {
@@ -110,22 +116,22 @@ class Inspection {
         }
     }
 
-    private void readAll(Journal journal) {
-        var fold = new BattleFold(journal.battle());
+    private void readAll(History journal) {
+        var fold = new JournalFold(journal.id());
         journal.lines().forEach(fold::take);
         fold.status();
         fold.journal();
         fold.dice();
-        readings.forEach(reading -> reading.read(journal));
+        of(fold.newest().kind().name()).forEach(reading -> reading.read(journal));
     }
 
     /** The length of the shortest beginning that cannot be read, by halving: what one event breaks stays broken. */
-    private int firstUnreadable(Journal journal) {
+    private int firstUnreadable(History journal) {
         int readable = 0;
         int unreadable = journal.lines().size();
         while (unreadable - readable > 1) {
             int middle = (readable + unreadable) / 2;
-            if (isReadable(new Journal(journal.battle(), journal.lines().subList(0, middle)))) {
+            if (isReadable(new History(journal.id(), journal.lines().subList(0, middle)))) {
                 readable = middle;
             } else {
                 unreadable = middle;
@@ -134,7 +140,7 @@ class Inspection {
         return unreadable;
     }
 
-    private boolean isReadable(Journal journal) {
+    private boolean isReadable(History journal) {
         try {
             readAll(journal);
             return true;

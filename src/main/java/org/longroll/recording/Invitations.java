@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 
 /** Seats that someone was invited to with a short code, until the code is typed or has run out. Every node sees them. */
 public interface Invitations {

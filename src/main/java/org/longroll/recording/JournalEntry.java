@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.journal.JournalEvent.DiceRolled;
 
 /**
  * An entry in words. {@code person} is at the seat {@code actor} and may have a {@code name}; {@code version} is the

@@ -18,5 +18,5 @@ public sealed interface Outcome<T> {
     /** The idempotency key was used before for another request. */
     record KeyReused<T>() implements Outcome<T> {}
 
-    record NoSuchBattle<T>() implements Outcome<T> {}
+    record NoSuchJournal<T>() implements Outcome<T> {}
 }

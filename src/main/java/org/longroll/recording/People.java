@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.journal.Journal;
 import org.longroll.projection.BattleStatus;
 
 /** Puts the names of people beside the ids that the ledger has of them. */
@@ -24,12 +25,16 @@ public class People {
         return names.of(List.of(battle)).getOrDefault(battle, Map.of());
     }
 
-    /** The name at each seat that has one. */
     public Map<String, String> players(Battle battle) {
-        var players = new TreeMap<>(battle.opening().players());
-        var people = battle.people();
+        return players(battle.journal());
+    }
+
+    /** The name at each seat that has one. */
+    public Map<String, String> players(Journal<?> journal) {
+        var players = new TreeMap<>(journal.opening().players());
+        var people = journal.people();
         if (!people.isEmpty()) {
-            var known = of(battle.id());
+            var known = of(journal.id());
             people.forEach((seat, person) -> put(players, seat.id(), known.get(person)));
         }
         return players;

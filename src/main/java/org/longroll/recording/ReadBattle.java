@@ -4,45 +4,24 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.Optional;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.ledger.Ledger;
+import org.longroll.battle.Field;
 import org.longroll.projection.Journals;
 
-/** Reads the state of a battle now or at any version. */
+/** Reads the state of a battle now or at any version; a journal of another kind is no battle. */
 @ApplicationScoped
 public class ReadBattle {
 
-    private final Desks desks;
-    private final Ledger ledger;
-    private final BattleReader reader;
-    private final SnapshotKeeper keeper;
-    private final Journals journals;
+    private final CurrentJournals current;
+    private final Journals rows;
 
-    ReadBattle(Desks desks, Ledger ledger, BattleReader reader, SnapshotKeeper keeper, Journals journals) {
-        this.desks = desks;
-        this.ledger = ledger;
-        this.reader = reader;
-        this.keeper = keeper;
-        this.journals = journals;
+    ReadBattle(CurrentJournals current, Journals rows) {
+        this.current = current;
+        this.rows = rows;
     }
 
     /** The battle with every entry that was answered before this call. */
     public Optional<Battle> newest(UUID id) {
-        var head = ledger.head(id);
-        if (head.isEmpty()) {
-            return Optional.empty();
-        }
-        var desk = desks.of(id);
-        var known = desk.battle();
-        if (known != null && known.version() >= head.get().version()) {
-            return Optional.of(known);
-        }
-        return Optional.of(desk.inTurn(() -> {
-            var before = desk.battle();
-            var newest = reader.caughtUp(id, before).orElseThrow();
-            desks.nowAt(desk, newest);
-            keeper.look(before == null ? newest.timeline().since() : before.version(), newest);
-            return newest;
-        }));
+        return current.newest(id, Field.class).map(Battle::new);
     }
 
     /** The battle now, with all entries in force since the opening. */
@@ -50,22 +29,9 @@ public class ReadBattle {
         return newest(id).map(this::whole);
     }
 
-    /** The battle now, with a timeline that reaches back to an entry, if it is in force. */
-    public Optional<Battle> reaching(UUID id, UUID entry) {
-        return newest(id).map(battle -> {
-            var longer = battle;
-            while (!longer.timeline().isWhole() && longer.timeline().find(entry).isEmpty()) {
-                longer = reader.fartherBack(longer);
-            }
-            return longer;
-        });
-    }
-
     /** The same battle with all entries in force since the opening. */
     public Battle whole(Battle battle) {
-        return battle.timeline().isWhole()
-                ? battle
-                : reader.wholeAt(battle.id(), battle.version()).orElseThrow();
+        return new Battle(current.whole(battle.journal()));
     }
 
     /** The same battle, with at least the last entry in force, if there is one. */
@@ -82,13 +48,13 @@ public class ReadBattle {
                 .flatMap(now -> now.field().turn() == turn
                         ? Optional.of(now)
                         : now.timeline()
-                                .lastOf(turn, now.system())
+                                .lastOf(turn, now.journal().kind())
                                 .filter(last -> now.field().turn() > turn)
-                                .map(last -> journals.named(id, last.entry()).getFirst())
+                                .map(last -> rows.named(id, last.entry()).getFirst())
                                 .flatMap(last -> at(id, last.last())));
     }
 
     public Optional<Battle> at(UUID id, long version) {
-        return newest(id).flatMap(now -> now.version() <= version ? Optional.of(now) : reader.at(id, version));
+        return current.at(id, version, Field.class).map(Battle::new);
     }
 }

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
 import org.longroll.projection.Difference;
@@ -23,9 +23,9 @@ public class ReadHistory {
     public record Chapter(Entry entry, long version, Instant recordedAt, UnitChange change) {}
 
     private final Ledger ledger;
-    private final BattleReader reader;
+    private final JournalReader reader;
 
-    ReadHistory(Ledger ledger, BattleReader reader) {
+    ReadHistory(Ledger ledger, JournalReader reader) {
         this.ledger = ledger;
         this.reader = reader;
     }
@@ -37,7 +37,7 @@ public class ReadHistory {
         var times = new ArrayList<Instant>();
         ledger.read(battle, 0, Long.MAX_VALUE).map(Recorded::envelope).forEach(event -> {
             entries.take(reader.line(event));
-            states.add(entries.battle());
+            states.add(Battle.of(entries.journal()));
             times.add(event.recordedAt());
         });
         var chapters = new ArrayList<Chapter>();

@@ -16,17 +16,16 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Actors;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.CommonEvent.NoteCorrected;
-import org.longroll.battle.CorrectionEvent.ConsentGiven;
-import org.longroll.battle.CorrectionEvent.EntryLeftOut;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Seat;
-import org.longroll.battle.Sentences;
+import org.longroll.journal.CorrectionEvent.ConsentGiven;
+import org.longroll.journal.CorrectionEvent.EntryLeftOut;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Journal;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.JournalEvent.NoteCorrected;
+import org.longroll.journal.Seat;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Recorded;
@@ -46,15 +45,15 @@ public class ReadJournal {
     private static final int READ_OVER = 100;
 
     private final Ledger ledger;
-    private final BattleReader reader;
-    private final ReadBattle battles;
+    private final JournalReader reader;
+    private final CurrentJournals journals;
     private final Journals rows;
     private final People people;
 
-    ReadJournal(Ledger ledger, BattleReader reader, ReadBattle battles, Journals rows, People people) {
+    ReadJournal(Ledger ledger, JournalReader reader, CurrentJournals journals, Journals rows, People people) {
         this.ledger = ledger;
         this.reader = reader;
-        this.battles = battles;
+        this.journals = journals;
         this.rows = rows;
         this.people = people;
     }
@@ -66,14 +65,15 @@ public class ReadJournal {
     }
 
     /** The journal up to a version, with the names that the players have now. */
-    public Journal of(UUID battle, long upTo) {
-        return withoutNames(battle, upTo)
-                .withPlayers(people.players(battles.newest(battle).orElseThrow()));
+    public History of(UUID battle, long upTo) {
+        return Battle.withPlayers(
+                withoutNames(battle, upTo),
+                people.players(journals.newest(battle).orElseThrow()));
     }
 
     /** The same as it is in the ledger. */
-    public Journal withoutNames(UUID battle, long upTo) {
-        return new Journal(
+    public History withoutNames(UUID battle, long upTo) {
+        return new History(
                 battle,
                 ledger.read(battle, 0, upTo)
                         .map(event -> reader.line(event.envelope()))
@@ -109,15 +109,15 @@ public class ReadJournal {
         return Optional.of(new EntryInFull(
                 told(id, found).getFirst(),
                 row.entry(own.getFirst().occurredAt(), happened),
-                row.undone() ? battles.whole(id).orElseThrow().timeline().successor(row.id()) : Optional.empty(),
+                row.undone() ? whole(id).timeline().successor(row.id()) : Optional.empty(),
                 own.stream().map(Envelope::toCanonicalJson).toList(),
-                row.first() == 1 ? Optional.empty() : battles.at(id, row.first() - 1),
-                battles.at(id, row.last()).orElseThrow()));
+                row.first() == 1 ? Optional.empty() : journals.at(id, row.first() - 1),
+                journals.at(id, row.last()).orElseThrow()));
     }
 
     /** What the entries of a page are told with. */
     private record Page(
-            Battle battle,
+            Journal<?> journal,
             Map<String, String> names,
             Map<Long, List<Envelope>> events,
             Map<UUID, String> correctedNotes,
@@ -130,10 +130,10 @@ public class ReadJournal {
     }
 
     private List<JournalEntry> told(UUID id, List<JournalRow> found) {
-        var battle = battles.newest(id).orElseThrow();
+        var journal = journals.newest(id).orElseThrow();
         var page = new Page(
-                battle,
-                people.players(battle),
+                journal,
+                people.players(journal),
                 events(id, found),
                 correctedNotes(id, found),
                 decidedAgain(id, found),
@@ -150,6 +150,10 @@ public class ReadJournal {
                 .toList();
     }
 
+    private Journal<?> whole(UUID id) {
+        return journals.whole(journals.newest(id).orElseThrow());
+    }
+
     /** Of entries that are not in force, those that amendments recorded again. */
     private Set<UUID> decidedAgain(UUID battle, List<JournalRow> found) {
         var undone =
@@ -157,7 +161,7 @@ public class ReadJournal {
         if (undone.isEmpty()) {
             return Set.of();
         }
-        var timeline = battles.whole(battle).orElseThrow().timeline();
+        var timeline = whole(battle).timeline();
         return undone.stream()
                 .filter(entry -> timeline.successor(entry).isPresent())
                 .collect(Collectors.toSet());
@@ -182,7 +186,7 @@ public class ReadJournal {
     private JournalEntry told(JournalRow row, Page page, List<JournalEntry> again) {
         var own = page.events(row);
         var happened = happened(row, own).toList();
-        var battle = page.battle();
+        var journal = page.journal();
         var corrected = page.correctedNotes().get(row.id());
         return new JournalEntry(
                 row.id(),
@@ -191,22 +195,22 @@ public class ReadJournal {
                 row.type(),
                 row.turn(),
                 row.by(),
-                battle.people().get(new Seat(row.by())),
+                journal.people().get(new Seat(row.by())),
                 page.names().get(row.by()),
                 own.getFirst().recordedAt(),
                 corrected == null ? sentence(happened, page, again) : corrected,
                 rolls(happened),
                 row.about(),
-                Actors.of(happened, battle.table()),
+                journal.actors(happened),
                 row.undone(),
                 page.decidedAgain().contains(row.id()),
                 corrected != null,
                 row.replaces(),
                 again,
-                again.size() < Journals.AGAIN_AT_MOST ? again.size() : rows.recordedAgain(battle.id(), row.id()));
+                again.size() < Journals.AGAIN_AT_MOST ? again.size() : rows.recordedAgain(journal.id(), row.id()));
     }
 
-    private static List<DiceRolled> rolls(List<BattleEvent> happened) {
+    private static List<DiceRolled> rolls(List<Event> happened) {
         return happened.stream()
                 .filter(DiceRolled.class::isInstance)
                 .map(DiceRolled.class::cast)
@@ -214,15 +218,15 @@ public class ReadJournal {
     }
 
     /** What is left out behind an entry that was recorded again is no part of that entry. */
-    private Stream<BattleEvent> happened(JournalRow row, List<Envelope> own) {
+    private Stream<Event> happened(JournalRow row, List<Envelope> own) {
         return own.stream()
                 .map(event -> reader.line(event).event())
                 .filter(event -> !row.isAgain() || !(event instanceof EntryLeftOut));
     }
 
     /** What was agreed to is told with the consent. */
-    private String sentence(List<BattleEvent> events, Page page, List<JournalEntry> again) {
-        var told = Sentences.of(events.stream(), page.battle(), entry -> number(entry, page));
+    private String sentence(List<Event> events, Page page, List<JournalEntry> again) {
+        var told = page.journal().sentence(events, entry -> number(entry, page));
         return events.stream().anyMatch(ConsentGiven.class::isInstance)
                 ? Stream.concat(Stream.of(told), again.stream().map(JournalEntry::sentence))
                         .collect(Collectors.joining(" "))
@@ -232,7 +236,7 @@ public class ReadJournal {
     private OptionalInt number(UUID entry, Page page) {
         var here = page.numbers().get(entry);
         return here == null
-                ? rows.named(page.battle().id(), entry).stream()
+                ? rows.named(page.journal().id(), entry).stream()
                         .mapToInt(JournalRow::number)
                         .findFirst()
                 : OptionalInt.of(here);

@@ -4,13 +4,13 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Battle;
-import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Order;
+import org.longroll.journal.TimelineTooShort;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
@@ -25,9 +25,9 @@ public class RecordEntry {
 
     private final Desks desks;
     private final Ledger ledger;
-    private final BattleReader reader;
+    private final JournalReader reader;
     private final EntryWriter writer;
-    private final Referees referees;
+    private final Judges judges;
     private final DiceSeeds seeds;
     private final SnapshotKeeper keeper;
     private final InstantSource clock;
@@ -35,9 +35,9 @@ public class RecordEntry {
     RecordEntry(
             Desks desks,
             Ledger ledger,
-            BattleReader reader,
+            JournalReader reader,
             EntryWriter writer,
-            Referees referees,
+            Judges judges,
             DiceSeeds seeds,
             SnapshotKeeper keeper,
             InstantSource clock) {
@@ -45,87 +45,87 @@ public class RecordEntry {
         this.ledger = ledger;
         this.reader = reader;
         this.writer = writer;
-        this.referees = referees;
+        this.judges = judges;
         this.seeds = seeds;
         this.keeper = keeper;
         this.clock = clock;
     }
 
     /** The earlier outcome of the same request, if any. */
-    public Optional<Outcome<RecordedEntry>> earlier(UUID battle, Submission submission) {
-        return writer.earlier(submission, writer.command(battle, submission));
+    public Optional<Outcome<RecordedEntry>> earlier(UUID journal, Submission submission) {
+        return writer.earlier(submission, writer.command(journal, submission));
     }
 
     /** The entry that a seat recorded with an idempotency key. */
-    public Optional<UUID> sentAs(UUID battle, String actor, String key) {
-        var command = writer.command(battle, new Submission(actor, key, "", null));
+    public Optional<UUID> sentAs(UUID journal, String actor, String key) {
+        var command = writer.command(journal, new Submission(actor, key, "", null));
         return ledger.receipt(command.scope(), command.id()).map(Receipt::entryId);
     }
 
-    public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission) {
-        return record(battle, order, submission, new DiceStream(seeds.next()));
+    public Outcome<RecordedEntry> record(UUID journal, Order order, Submission submission) {
+        return record(journal, order, submission, new DiceStream(seeds.next()));
     }
 
     /** The same with dice that were drawn before. */
-    public Outcome<RecordedEntry> record(UUID battle, Order order, Submission submission, DiceSupply dice) {
-        var command = writer.command(battle, submission);
+    public Outcome<RecordedEntry> record(UUID journal, Order order, Submission submission, DiceSupply dice) {
+        var command = writer.command(journal, submission);
         var earlier = writer.earlier(submission, command);
         if (earlier.isPresent()) {
             return earlier.get();
         }
-        var desk = desks.of(battle);
+        var desk = desks.of(journal);
         // Drawn once: an order that is decided again gets the same dice.
-        var hand = new Hand(submission.seat(), dice, clock.instant());
-        return desk.inTurn(() -> recordAt(desk, battle, order, hand, command, submission));
+        var inputs = new Inputs(submission.seat(), dice, clock.instant());
+        return desk.inTurn(() -> recordAt(desk, journal, order, inputs, command, submission));
     }
 
     private Outcome<RecordedEntry> recordAt(
-            Desk desk, UUID id, Order order, Hand hand, Command command, Submission submission) {
-        var battle = desk.battle();
+            Desk desk, UUID id, Order order, Inputs inputs, Command command, Submission submission) {
+        var journal = desk.journal();
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            if (attempt > 0 || battle == null) {
-                battle = reader.caughtUp(id, battle).orElse(null);
+            if (attempt > 0 || journal == null) {
+                journal = reader.caughtUp(id, journal).orElse(null);
             }
-            if (battle == null) {
-                return new Outcome.NoSuchBattle<>();
+            if (journal == null) {
+                return new Outcome.NoSuchJournal<>();
             }
-            desks.nowAt(desk, battle);
+            desks.nowAt(desk, journal);
             try {
-                var outcome = attempt(battle, order, hand, command, submission);
+                var outcome = attempt(journal, order, inputs, command, submission);
                 if (outcome.isPresent()) {
-                    return finished(desk, battle, outcome.get());
+                    return finished(desk, journal, outcome.get());
                 }
-            } catch (BeyondTheTrail e) {
-                battle = reader.fartherBack(battle);
+            } catch (TimelineTooShort e) {
+                journal = reader.fartherBack(journal);
             }
         }
         throw new LedgerUnavailable("Other nodes appended first %d times in a row.".formatted(ATTEMPTS));
     }
 
-    private Outcome<RecordedEntry> finished(Desk desk, Battle before, Outcome<RecordedEntry> outcome) {
+    private Outcome<RecordedEntry> finished(Desk desk, Journal<?> before, Outcome<RecordedEntry> outcome) {
         if (outcome instanceof Outcome.Recorded<RecordedEntry>(var entry)) {
-            desks.nowAt(desk, entry.battle());
-            keeper.look(before.version(), entry.battle());
+            desks.nowAt(desk, entry.journal());
+            keeper.look(before.version(), entry.journal());
         }
         return outcome;
     }
 
     /** One attempt with the known state; empty if that is not the newest. */
-    private Optional<Outcome<RecordedEntry>> attempt(
-            Battle battle, Order order, Hand hand, Command command, Submission submission) {
+    private <S> Optional<Outcome<RecordedEntry>> attempt(
+            Journal<S> journal, Order order, Inputs inputs, Command command, Submission submission) {
         var insisted = submission.ifVersion();
-        if (insisted != null && insisted != battle.version() && !reader.onlySignedSince(battle, insisted)) {
-            return ifNewest(battle, new Outcome.Overtaken<>(battle.version()));
+        if (insisted != null && insisted != journal.version() && !reader.onlySignedSince(journal, insisted)) {
+            return ifNewest(journal, new Outcome.Overtaken<>(journal.version()));
         }
-        return switch (referees.decide(battle, order, hand)) {
-            case Decision.Refused(var refusal) -> ifNewest(battle, new Outcome.Refused<>(refusal));
-            case Decision.Accepted accepted -> writer.write(battle, accepted.events(), command, submission.actor());
+        return switch (judges.decide(journal, order, inputs)) {
+            case Decision.Refused(var refusal) -> ifNewest(journal, new Outcome.Refused<>(refusal));
+            case Decision.Accepted accepted -> writer.write(journal, accepted.events(), command, submission.actor());
         };
     }
 
     /** A refusal is only final for the newest state: an entry of another node may have made the order possible. */
-    private Optional<Outcome<RecordedEntry>> ifNewest(Battle battle, Outcome<RecordedEntry> no) {
-        var newest = ledger.head(battle.id()).orElseThrow().version();
-        return newest == battle.version() ? Optional.of(no) : Optional.empty();
+    private Optional<Outcome<RecordedEntry>> ifNewest(Journal<?> journal, Outcome<RecordedEntry> no) {
+        var newest = ledger.head(journal.id()).orElseThrow().version();
+        return newest == journal.version() ? Optional.of(no) : Optional.empty();
     }
 }

@@ -2,15 +2,15 @@ package org.longroll.recording;
 
 import java.util.List;
 import java.util.UUID;
-import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.CorrectionEvent.ConsentAsked;
-import org.longroll.battle.EntryTypes;
+import org.longroll.journal.CorrectionEvent.ConsentAsked;
+import org.longroll.journal.EntryTypes;
+import org.longroll.journal.Event;
+import org.longroll.journal.Journal;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.ledger.Envelope;
 
 /**
- * An entry and the battle after it; {@code events} are those in {@code happened} as canonical JSON from the ledger. A
+ * An entry and the journal after it; {@code events} are those in {@code happened} as canonical JSON from the ledger. A
  * checkpoint that was signed with it is not among them.
  */
 public record RecordedEntry(
@@ -18,9 +18,9 @@ public record RecordedEntry(
         int number,
         long version,
         String type,
-        List<BattleEvent> happened,
+        List<Event> happened,
         List<Recorded> events,
-        Battle battle) {
+        Journal<?> journal) {
 
     /** An event as it is in the ledger; {@code payload} is canonical JSON. */
     public record Recorded(long sequence, String type, int schemaVersion, String actor, String payload) {
@@ -40,7 +40,7 @@ public record RecordedEntry(
         return happened.stream().anyMatch(ConsentAsked.class::isInstance);
     }
 
-    static RecordedEntry of(List<BattleEvent> happened, List<Envelope> events, Battle after) {
+    static RecordedEntry of(List<? extends Event> happened, List<Envelope> events, Journal<?> after) {
         return new RecordedEntry(
                 after.latest().entry(),
                 after.entries(),
@@ -48,9 +48,10 @@ public record RecordedEntry(
                 EntryTypes.of(happened.getFirst()),
                 happened.stream()
                         .filter(event -> !(event instanceof CheckpointSigned))
+                        .<Event>map(event -> event)
                         .toList(),
                 events.stream()
-                        .filter(event -> !event.type().equals(Notary.CHECKPOINT))
+                        .filter(event -> !event.type().equals(CheckpointSigner.CHECKPOINT))
                         .map(Recorded::of)
                         .toList(),
                 after);

@@ -5,29 +5,37 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleJudge;
 import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.BeyondTheTrail;
-import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
+import org.longroll.battle.BattleVocabulary;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.journal.Journal;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetKey;
 import org.longroll.rules.Verdict;
 
 /** Finds the referee of a battle, who decides only by the chart that it was started with. */
 @ApplicationScoped
-public class Referees {
+public class Referees implements Judges.OfKind {
 
     private final RulesLibrary library;
     private final Map<Rulebook, Referee> known = new ConcurrentHashMap<>();
 
     public Referees(RulesLibrary library) {
         this.library = library;
+    }
+
+    @Override
+    public String kind() {
+        return new BattleVocabulary().kind();
+    }
+
+    @Override
+    public Verdict<BattleJudge> of(Journal<?> journal) {
+        return of(Battle.of(journal).opening().rulebook()).map(BattleJudge::new);
     }
 
     public Verdict<Referee> of(Rulebook rulebook) {
@@ -47,26 +55,6 @@ public class Referees {
                         "ruleset",
                         "The chart of %s, version %d, with which this battle was started, is not here."
                                 .formatted(rulebook.ruleset(), rulebook.version()))));
-    }
-
-    /**
-     * What the referee of a battle decides, as its entries are named there; a battle whose chart is not here is refused.
-     * {@link BeyondTheTrail} if the order names an entry that a short timeline does not know: an amendment may have recorded
-     * it again.
-     */
-    Decision decide(Battle battle, Order order, Hand hand) {
-        var decision =
-                switch (of(battle.opening().rulebook())) {
-                    case Verdict.Allowed<Referee>(var referee) ->
-                        Decider.decide(battle, battle.timeline().naming(order), hand, referee);
-                    case Verdict.Refused<Referee>(var reason) -> new Decision.Refused(reason);
-                };
-        if (decision instanceof Decision.Refused(var refusal)
-                && refusal.code().equals(BattleRefusal.UNKNOWN_ENTRY.word())
-                && !battle.timeline().isWhole()) {
-            throw new BeyondTheTrail();
-        }
-        return decision;
     }
 
     /** The referee of a battle that was started here. */

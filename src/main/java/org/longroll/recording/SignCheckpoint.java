@@ -5,10 +5,10 @@ import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Journal;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
+import org.longroll.journal.Occasion;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
@@ -19,7 +19,7 @@ import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
 import org.longroll.projection.StatusRows;
 
-/** Signs a checkpoint because a seat asks for it, and reads those of a battle. */
+/** Signs a checkpoint because a seat asks for it, and reads those of a journal. */
 @ApplicationScoped
 public class SignCheckpoint {
 
@@ -28,38 +28,40 @@ public class SignCheckpoint {
 
     private final Desks desks;
     private final Ledger ledger;
-    private final BattleReader reader;
+    private final JournalReader reader;
     private final Receipts receipts;
-    private final Notary notary;
+    private final CheckpointSigner signer;
     private final EventCodec codec;
     private final Ids ids;
     private final InstantSource clock;
-    private final SoundBattles soundBattles;
+    private final IntactJournals intactJournals;
 
     SignCheckpoint(
             Desks desks,
             Ledger ledger,
-            BattleReader reader,
+            JournalReader reader,
             Receipts receipts,
-            Notary notary,
+            CheckpointSigner signer,
             EventCodec codec,
             Ids ids,
             InstantSource clock,
-            SoundBattles soundBattles) {
+            IntactJournals intactJournals) {
         this.desks = desks;
         this.ledger = ledger;
         this.reader = reader;
         this.receipts = receipts;
-        this.notary = notary;
+        this.signer = signer;
         this.codec = codec;
         this.ids = ids;
         this.clock = clock;
-        this.soundBattles = soundBattles;
+        this.intactJournals = intactJournals;
     }
 
-    /** The checkpoints of a battle, oldest first; those that it came with included. */
-    public List<SignedCheckpoint> of(UUID battle) {
-        return ledger.ofType(battle, Notary.CHECKPOINT).map(this::read).toList();
+    /** The checkpoints of a journal, oldest first; those that it came with included. */
+    public List<SignedCheckpoint> of(UUID journal) {
+        return ledger.ofType(journal, CheckpointSigner.CHECKPOINT)
+                .map(this::read)
+                .toList();
     }
 
     private SignedCheckpoint read(Recorded recorded) {
@@ -71,32 +73,32 @@ public class SignCheckpoint {
     }
 
     /** A checkpoint over everything that is recorded; the last one again if nothing was recorded since. */
-    public Outcome<SignedCheckpoint> sign(UUID battle, Submission submission) {
-        var command = submission.command(battle, ids);
+    public Outcome<SignedCheckpoint> sign(UUID journal, Submission submission) {
+        var command = submission.command(journal, ids);
         var earlier = receipts.earlier(submission, command);
         if (earlier.isPresent()) {
             return repeated(earlier.get(), command);
         }
-        var desk = desks.of(battle);
-        return desk.inTurn(() -> signAt(desk, battle, command, submission));
+        var desk = desks.of(journal);
+        return desk.inTurn(() -> signAt(desk, journal, command, submission));
     }
 
     private Outcome<SignedCheckpoint> signAt(Desk desk, UUID id, Command command, Submission submission) {
         for (int attempt = 0; attempt < ATTEMPTS; attempt++) {
-            var battle = reader.caughtUp(id, desk.battle()).orElse(null);
-            if (battle == null) {
-                return new Outcome.NoSuchBattle<>();
+            var journal = reader.caughtUp(id, desk.journal()).orElse(null);
+            if (journal == null) {
+                return new Outcome.NoSuchJournal<>();
             }
-            desks.nowAt(desk, battle);
+            desks.nowAt(desk, journal);
             var insisted = submission.ifVersion();
-            if (insisted != null && insisted != battle.version() && !reader.onlySignedSince(battle, insisted)) {
-                return new Outcome.Overtaken<>(battle.version());
+            if (insisted != null && insisted != journal.version() && !reader.onlySignedSince(journal, insisted)) {
+                return new Outcome.Overtaken<>(journal.version());
             }
-            var last = last(battle);
+            var last = last(journal);
             if (last.isPresent()) {
                 return new Outcome.Replayed<>(last.get());
             }
-            var outcome = append(desk, battle, command, submission.actor());
+            var outcome = append(desk, journal, command, submission.actor());
             if (outcome.isPresent()) {
                 return outcome.get();
             }
@@ -105,27 +107,27 @@ public class SignCheckpoint {
     }
 
     /** The last event, if it is a checkpoint. */
-    private Optional<SignedCheckpoint> last(Battle battle) {
-        return ledger.read(battle.id(), battle.version() - 1, battle.version())
-                .filter(event -> event.envelope().type().equals(Notary.CHECKPOINT))
+    private Optional<SignedCheckpoint> last(Journal<?> journal) {
+        return ledger.read(journal.id(), journal.version() - 1, journal.version())
+                .filter(event -> event.envelope().type().equals(CheckpointSigner.CHECKPOINT))
                 .map(this::read)
                 .findFirst();
     }
 
-    private Optional<Outcome<SignedCheckpoint>> append(Desk desk, Battle battle, Command command, String actor) {
-        soundBattles.require(battle.id());
+    private Optional<Outcome<SignedCheckpoint>> append(Desk desk, Journal<?> journal, Command command, String actor) {
+        intactJournals.require(journal.id());
         var occasion = new Occasion(ids.next(), Envelope.storable(clock.instant()), actor);
-        var checkpoint = notary.demanded(battle);
-        var after = battle.after(checkpoint, occasion);
+        var checkpoint = signer.demanded(journal);
+        var after = journal.after(checkpoint, occasion);
         var result = ledger.append(new Append(
-                battle.id(),
-                battle.version(),
+                journal.id(),
+                journal.version(),
                 occasion.entry(),
                 command,
                 actor,
                 occasion.at(),
-                List.of(notary.encoded(checkpoint)),
-                StatusRows.changed(battle, after)));
+                List.of(signer.encoded(checkpoint)),
+                StatusRows.changed(journal, after)));
         return switch (result) {
             case AppendResult.Appended(var events) -> {
                 desks.nowAt(desk, after);

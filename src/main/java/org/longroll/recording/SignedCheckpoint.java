@@ -4,7 +4,7 @@ import java.time.Instant;
 import org.longroll.audit.proof.Checkpoint;
 import org.longroll.audit.proof.SignedNote;
 import org.longroll.audit.proof.VerifierKey;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
 
 /**
  * A checkpoint in the ledger of a battle.

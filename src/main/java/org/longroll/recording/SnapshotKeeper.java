@@ -1,9 +1,9 @@
 package org.longroll.recording;
 
 import jakarta.enterprise.context.ApplicationScoped;
-import org.longroll.battle.Battle;
+import org.longroll.journal.Journal;
 
-/** Takes snapshots of battles at intervals. */
+/** Takes snapshots of journals at intervals. */
 @ApplicationScoped
 class SnapshotKeeper {
 
@@ -17,7 +17,7 @@ class SnapshotKeeper {
     }
 
     /** Takes a snapshot if one is due; not while a redo or a consent is open, which it would not contain. */
-    void look(long from, Battle now) {
+    void look(long from, Journal<?> now) {
         if (now.version() / EVERY > from / EVERY && now.timeline().isSettled()) {
             snapshots.keep(now);
         }

@@ -4,7 +4,7 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.UUID;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
+import org.longroll.journal.Decision;
 
 @ApplicationScoped
 public class StartBattle {

@@ -4,7 +4,7 @@ import com.github.f4b6a3.uuid.UuidCreator;
 import java.util.Objects;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.ledger.Command;
 import org.longroll.ledger.Sha256;
 

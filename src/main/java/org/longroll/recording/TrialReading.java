@@ -1,18 +1,20 @@
 package org.longroll.recording;
 
-import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
+import org.longroll.journal.Opening;
 
-/** What readers do with a battle, done once with one from elsewhere before it is taken in. */
+/** What readers do with a journal of one kind, done once with one from elsewhere before it is taken in. */
 public interface TrialReading {
 
-    /** Throws {@link Unsound} if a battle could not be started here like this. */
-    void open(BattleStarted opening);
+    String kind();
+
+    /** Throws {@link Unsound} if a journal could not be started here like this. */
+    void open(Opening opening);
 
     /** Throws whatever a reader would. */
-    void read(Journal journal);
+    void read(History journal);
 
-    /** Says what is wrong with a battle from elsewhere. */
+    /** Says what is wrong with a journal from elsewhere. */
     final class Unsound extends RuntimeException {
 
         private static final long serialVersionUID = 1L;

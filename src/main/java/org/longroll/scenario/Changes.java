@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.UndoPolicy;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.HouseRule;
 
 /**

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.Ground;
 import org.longroll.battle.Men;
 import org.longroll.battle.OrderOfBattle;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.HouseRule;
 
 /**

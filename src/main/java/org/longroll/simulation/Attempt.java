@@ -1,7 +1,7 @@
 package org.longroll.simulation;
 
-import org.longroll.battle.Order;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
 
 /**

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 
 /** How often each thing came up in some battles: entries, events, refusals, results. */
 public final class Census {
@@ -53,7 +53,7 @@ public final class Census {
     }
 
     /** The name of an event: {@code FireResolved} is {@code fire-resolved}. */
-    public static String name(Class<? extends BattleEvent> event) {
+    public static String name(Class<? extends Event> event) {
         return event.getSimpleName().replaceAll("(?<=[a-z])(?=[A-Z])", "-").toLowerCase(Locale.ROOT);
     }
 

@@ -1,8 +1,8 @@
 package org.longroll.simulation;
 
-import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
+import org.longroll.journal.Seat;
 
 /** The dice of a simulated battle. */
 @FunctionalInterface

@@ -6,20 +6,20 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 
 /** One battle from its opening to its end: each proposal of the player is decided and recorded. */
 final class Evening {
@@ -90,7 +90,7 @@ final class Evening {
     }
 
     /** Plays a battle on that was begun elsewhere, from what is in force to the end of a turn. */
-    SimulatedBattle playOn(List<Said> inForce, List<Said> again, int lastTurn) {
+    SimulatedBattle playOn(List<RecordedOrder> inForce, List<RecordedOrder> again, int lastTurn) {
         lots = new Lots.ByKind();
         rolled = true;
         inForce.forEach(this::see);
@@ -104,7 +104,7 @@ final class Evening {
         return played();
     }
 
-    private void see(Said said) {
+    private void see(RecordedOrder said) {
         var before = battle;
         for (var event : said.events()) {
             battle = battle.after(event, said.occasion());
@@ -115,10 +115,10 @@ final class Evening {
     }
 
     /** With other dice. Where the first ones are refused with these, they stand as recorded; later ones are left out. */
-    private void decideAgain(Said said) {
+    private void decideAgain(RecordedOrder said) {
         var seat = new Seat(said.by());
         var order = OrderDice.rolled(said.order());
-        if (decide(order, hand(seat, order).recording(order)) instanceof Decision.Accepted(var events)) {
+        if (decide(order, inputs(seat, order).recording(order)) instanceof Decision.Accepted(var events)) {
             record(seat, order, events);
         } else if (entries.isEmpty()) {
             see(said);
@@ -132,7 +132,7 @@ final class Evening {
     private void take(Proposal proposal) {
         var seat = proposal.seat();
         var order = withDice(seat, proposal.order());
-        switch (decide(order, hand(seat, order))) {
+        switch (decide(order, inputs(seat, order))) {
             case Decision.Accepted(var events) -> record(seat, order, events);
             case Decision.Refused(var refusal) -> {
                 attempts.add(new Attempt(entries.size(), seat, order, refusal));
@@ -144,7 +144,7 @@ final class Evening {
 
     /** A forbidden order. The player does not learn what became of it. */
     private void tryOut(Proposal proposal) {
-        switch (decide(proposal.order(), hand(proposal.seat(), proposal.order()))) {
+        switch (decide(proposal.order(), inputs(proposal.seat(), proposal.order()))) {
             case Decision.Accepted(var events) -> record(proposal.seat(), proposal.order(), events);
             case Decision.Refused(var refusal) -> {
                 attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
@@ -164,21 +164,21 @@ final class Evening {
     }
 
     private void hear(Proposal proposal) {
-        if (decide(proposal.order(), hand(proposal.seat(), proposal.order()))
+        if (decide(proposal.order(), inputs(proposal.seat(), proposal.order()))
                 instanceof Decision.Refused(var refusal)) {
             attempts.add(new Attempt(entries.size(), proposal.seat(), proposal.order(), refusal));
         }
     }
 
     private Order thrown(Seat seat, Order order) {
-        var waiving = hand(seat, order).waiving(BattleRefusal.DICE_ARE_THROWN.word());
+        var waiving = inputs(seat, order).waiving(JournalRefusal.DICE_ARE_THROWN.word());
         return switch (decide(order, waiving)) {
             case Decision.Refused refused -> order;
             case Decision.Accepted(var events) -> OrderDice.in(order, fallen(events));
         };
     }
 
-    private static List<GivenDice> fallen(List<BattleEvent> events) {
+    private static List<GivenDice> fallen(List<Event> events) {
         return events.stream()
                 .filter(DiceRolled.class::isInstance)
                 .map(DiceRolled.class::cast)
@@ -186,16 +186,16 @@ final class Evening {
                 .toList();
     }
 
-    private Decision decide(Order order, Hand hand) {
+    private Decision decide(Order order, Inputs inputs) {
         try {
-            return Decider.decide(battle, order, hand, referee);
+            return Decider.decide(battle, order, inputs, referee);
         } catch (RuntimeException thrown) {
             throw new IllegalStateException(
-                    "seed %d, after entry %d, %s: %s".formatted(seed, entries.size(), hand.seat(), order), thrown);
+                    "seed %d, after entry %d, %s: %s".formatted(seed, entries.size(), inputs.seat(), order), thrown);
         }
     }
 
-    private void record(Seat seat, Order order, List<BattleEvent> events) {
+    private void record(Seat seat, Order order, List<Event> events) {
         int number = entries.size() + 1;
         var occasion = new Occasion(id(number), now(), seat.id());
         var entry = new Entry(number, occasion, seat, diceSeed(seat, order), order, events);
@@ -208,9 +208,9 @@ final class Evening {
         lots.recorded(before.field().turn(), seat, order);
     }
 
-    private Hand hand(Seat seat, Order order) {
-        var hand = new Hand(seat, dealer.deal(seat, diceSeed(seat, order)), now());
-        return rolled ? hand.waiving(BattleRefusal.DICE_ARE_THROWN.word()) : hand;
+    private Inputs inputs(Seat seat, Order order) {
+        var inputs = new Inputs(seat, dealer.deal(seat, diceSeed(seat, order)), now());
+        return rolled ? inputs.waiving(JournalRefusal.DICE_ARE_THROWN.word()) : inputs;
     }
 
     private Instant now() {

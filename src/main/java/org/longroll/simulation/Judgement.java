@@ -9,17 +9,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.Stream;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Occasion;
 import org.longroll.battle.Referee;
 import org.longroll.dice.Dice;
 import org.longroll.dice.DiceStream;
 import org.longroll.dice.DiceSupply;
 import org.longroll.dice.Roll;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Occasion;
 
 /**
  * Weighs the orders that could be given now. Each is decided dry, by the same {@link Decider} as a recorded one but with
@@ -42,7 +42,7 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
 
     /** The battle as it is. Orders are weighed with rolled dice also where the battle takes thrown ones. */
     public Judgement(Battle battle, Referee referee) {
-        this(battle, referee, Set.of(BattleRefusal.DICE_ARE_THROWN.word()));
+        this(battle, referee, Set.of(JournalRefusal.DICE_ARE_THROWN.word()));
     }
 
     /**
@@ -59,9 +59,9 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
     }
 
     /** The events that it would lead to with arbitrary dice; nothing if it would be refused. */
-    public Optional<List<BattleEvent>> foresee(Proposal proposal) {
-        var hand = new Hand(proposal.seat(), NO_MATTER).waiving(waived);
-        return Decider.decide(battle, proposal.order(), hand, referee) instanceof Decision.Accepted(var events)
+    public Optional<List<Event>> foresee(Proposal proposal) {
+        var inputs = new Inputs(proposal.seat(), NO_MATTER).waiving(waived);
+        return Decider.decide(battle, proposal.order(), inputs, referee) instanceof Decision.Accepted(var events)
                 ? Optional.of(events)
                 : Optional.empty();
     }
@@ -73,12 +73,12 @@ public record Judgement(Battle battle, Referee referee, Set<String> waived) {
             for (var event : events) {
                 later = later.after(event, Occasion.NOT_YET_RECORDED);
             }
-            return new Judgement(later, referee, Set.of(BattleRefusal.DICE_ARE_THROWN.word(), waiving));
+            return new Judgement(later, referee, Set.of(JournalRefusal.DICE_ARE_THROWN.word(), waiving));
         });
     }
 
     /** An option whose worth follows from the first event of a kind; nothing if it would be refused. */
-    public <E extends BattleEvent> Stream<Option> weigh(Proposal proposal, Class<E> kind, ToDoubleFunction<E> worth) {
+    public <E extends Event> Stream<Option> weigh(Proposal proposal, Class<E> kind, ToDoubleFunction<E> worth) {
         return foresee(proposal).stream()
                 .flatMap(List::stream)
                 .filter(kind::isInstance)

@@ -2,8 +2,8 @@ package org.longroll.simulation;
 
 import java.util.HashMap;
 import java.util.Map;
-import org.longroll.battle.Order;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 
 /** Which dice fall for the next entry of a simulated battle. */
 interface Lots {

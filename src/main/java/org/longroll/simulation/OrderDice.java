@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Order;
 
 /**
  * Puts dice that fell into an order that asked for dice, in the order in which the rules ask for them: its own

@@ -2,8 +2,8 @@ package org.longroll.simulation;
 
 import java.util.Map;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Referee;
+import org.longroll.journal.Event;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 import org.longroll.rules.Rules;
@@ -17,7 +17,7 @@ public interface Players extends Port {
     Player player(Rules rules, Referee referee, Sandtable table, Map<String, Temperament> temperaments);
 
     /** The result that people keep statistics of, where an event has one. */
-    default Optional<String> outcome(BattleEvent event) {
+    default Optional<String> outcome(Event event) {
         return Optional.empty();
     }
 }

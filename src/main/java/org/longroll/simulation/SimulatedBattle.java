@@ -3,9 +3,9 @@ package org.longroll.simulation;
 import java.util.List;
 import java.util.stream.Stream;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
 
 /**
  * A battle that was played to its end.
@@ -30,7 +30,7 @@ public record SimulatedBattle(
         broken = List.copyOf(broken);
     }
 
-    public Stream<BattleEvent> events() {
+    public Stream<Event> events() {
         return Stream.concat(Stream.of(opening), entries.stream().flatMap(entry -> entry.events().stream()));
     }
 

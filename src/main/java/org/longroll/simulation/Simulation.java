@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.DicePolicy;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Said;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.rules.Rules;
 import org.longroll.rules.RulesetKey;
 import org.longroll.scenario.Changes;
@@ -96,7 +96,7 @@ public final class Simulation {
      *
      * @param again entries that come next, each decided anew with other dice as far as it is still possible
      */
-    public SimulatedBattle playOn(List<Said> inForce, List<Said> again, long seed, int lastTurn) {
+    public SimulatedBattle playOn(List<RecordedOrder> inForce, List<RecordedOrder> again, long seed, int lastTurn) {
         return evening(seed).playOn(inForce, again, lastTurn);
     }
 

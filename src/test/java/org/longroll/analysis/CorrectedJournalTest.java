@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.TreeMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Said;
+import org.longroll.journal.Correction;
+import org.longroll.journal.History;
+import org.longroll.journal.RecordedOrder;
 
 /** What was taken back, put back and corrected, in the figures. */
 class CorrectedJournalTest {
 
     static final List<String> BATTLES = Evenings.BATTLES;
 
-    private static Said lastWithDice(Journal journal) {
+    private static RecordedOrder lastWithDice(History journal) {
         return Evenings.battle(journal).timeline().inForce().reversed().stream()
-                .filter(Said::rolledDice)
+                .filter(RecordedOrder::rolledDice)
                 .findFirst()
                 .orElseThrow();
     }

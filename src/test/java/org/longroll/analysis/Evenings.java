@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Correction;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
-import org.longroll.battle.Seat;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Decision;
+import org.longroll.journal.History;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.BadBoy;
@@ -45,39 +45,39 @@ public final class Evenings {
         return simulation(id).play(seed);
     }
 
-    public static Journal journal(SimulatedBattle battle) {
-        var lines = new ArrayList<Journal.Line>();
-        lines.add(new Journal.Line(battle.opening(), battle.opened()));
+    public static History journal(SimulatedBattle battle) {
+        var lines = new ArrayList<History.Line>();
+        lines.add(new History.Line(battle.opening(), battle.opened()));
         battle.entries().forEach(entry -> entry.events()
-                .forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
-        return new Journal(battle.end().id(), lines);
+                .forEach(event -> lines.add(new History.Line(event, entry.occasion()))));
+        return new History(battle.end().id(), lines);
     }
 
-    public static Battle battle(Journal journal) {
+    public static Battle battle(History journal) {
         return Story.of(journal).battle();
     }
 
     /** The journal with one more entry, by the umpire. */
-    public static Journal after(Journal journal, Order order) {
+    public static History after(History journal, Order order) {
         var battle = battle(journal);
         var referee = Battles.referee(battle.opening().rulebook().ruleset());
-        var hand = new Hand(Seat.UMPIRE, new DiceStream("umpire " + battle.version()), Instant.EPOCH);
+        var inputs = new Inputs(Seat.UMPIRE, new DiceStream("umpire " + battle.version()), Instant.EPOCH);
         var occasion = new Occasion(
                 new UUID(battle.version(), battle.version()),
                 battle.latest().at().plusSeconds(60),
                 "umpire");
-        return switch (Decider.decide(battle, order, hand, referee)) {
+        return switch (Decider.decide(battle, order, inputs, referee)) {
             case Decision.Accepted(var events) -> {
                 var lines = new ArrayList<>(journal.lines());
-                events.forEach(event -> lines.add(new Journal.Line(event, occasion)));
-                yield new Journal(journal.battle(), lines);
+                events.forEach(event -> lines.add(new History.Line(event, occasion)));
+                yield new History(journal.id(), lines);
             }
             case Decision.Refused(var refusal) -> throw new AssertionError(refusal);
         };
     }
 
     /** Everything that can be taken back is. */
-    static Journal allUndone(Journal journal) {
+    static History allUndone(History journal) {
         int acts = (int)
                 battle(journal).timeline().acts().filter(act -> !act.stands()).count();
         return after(journal, new Correction.UndoLast(acts, "It never happened."));

@@ -2,7 +2,7 @@ package org.longroll.analysis;
 
 import java.util.Map;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.Simulation;
@@ -12,7 +12,7 @@ public final class LongEvening {
 
     private LongEvening() {}
 
-    public static Journal of(String id, int turns) {
+    public static History of(String id, int turns) {
         var scenario =
                 ScenarioLibrary.read(Battles.library()).find(id).orElseThrow().scenario();
         var changes = new Changes(null, null, null, null, null, null, null, turns, Map.of("umpire", "Ann"));

@@ -10,12 +10,12 @@ import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.battle.LeaderEvent;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonEvent.UnitAdded;
 import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Odds;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.rff.battle.FireEvent;
 import org.longroll.rff.battle.ManeuverEvent;
 import org.longroll.rff.battle.RffField;
@@ -80,7 +80,7 @@ final class SecondCount {
         return battle.end().table().sideOf(unit);
     }
 
-    private void count(BattleEvent event) {
+    private void count(Event event) {
         if (event instanceof DiceRolled dice) {
             dice.faces().forEach(face -> faces.merge(face, 1, Integer::sum));
         } else if (event instanceof UnitAdded added) {
@@ -92,7 +92,7 @@ final class SecondCount {
         rff(event);
     }
 
-    private void adf(BattleEvent event) {
+    private void adf(Event event) {
         if (event instanceof AdfEvent.FireResolved fire) {
             fires++;
             checks += fire.checkModifier() != null ? 1 : 0;
@@ -140,7 +140,7 @@ final class SecondCount {
         return faces.stream().mapToDouble(face -> face - 3.5).sum();
     }
 
-    private void rff(BattleEvent event) {
+    private void rff(Event event) {
         combat(event);
         if (event instanceof FireEvent.FireResolved fire) {
             fires++;
@@ -174,7 +174,7 @@ final class SecondCount {
         }
     }
 
-    private void combat(BattleEvent event) {
+    private void combat(Event event) {
         if (event instanceof org.longroll.rff.battle.ChargeEvent.ChargeResolved blows) {
             var side = sideOf(blows.attacker().units().getFirst());
             combatLuck.merge(

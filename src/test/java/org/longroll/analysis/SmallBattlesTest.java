@@ -11,9 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.Subject.Kind;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.Occasion;
 
 /** Battles of which there is little to tell. */
 class SmallBattlesTest {
@@ -22,17 +22,17 @@ class SmallBattlesTest {
 
     private static final Instant EIGHT = Instant.parse("2026-07-01T08:00:00Z");
 
-    private static Journal.Line opening() {
-        return new Journal.Line(Battles.littleRoundTop(), new Occasion(new UUID(0, 1), EIGHT, "umpire"));
+    private static History.Line opening() {
+        return new History.Line(Battles.littleRoundTop(), new Occasion(new UUID(0, 1), EIGHT, "umpire"));
     }
 
-    private static Journal.Line note(long id, Duration later, String by) {
-        return new Journal.Line(new NoteTaken("Tea.", List.of()), new Occasion(new UUID(0, id), EIGHT.plus(later), by));
+    private static History.Line note(long id, Duration later, String by) {
+        return new History.Line(new NoteTaken("Tea.", List.of()), new Occasion(new UUID(0, id), EIGHT.plus(later), by));
     }
 
     @Test
     void a_battle_that_was_only_opened_has_its_order_of_battle_and_nobody_s_luck() {
-        var figures = Analysis.of(new Journal(new UUID(1, 1), List.of(opening())));
+        var figures = Analysis.of(new History(new UUID(1, 1), List.of(opening())));
         assertThat(figures.losses()).isEmpty();
         assertThat(figures.curves())
                 .filteredOn(curve -> curve.subject().kind() == Kind.UNIT)
@@ -41,14 +41,14 @@ class SmallBattlesTest {
                 .extracting(Fortune::sentence)
                 .containsExactly(
                         "Union has left nothing to chance yet.", "Confederate has left nothing to chance yet.");
-        assertThat(DiceStatistics.of(new Journal(new UUID(1, 1), List.of(opening())))
+        assertThat(DiceStatistics.of(new History(new UUID(1, 1), List.of(opening())))
                         .tallies())
                 .isEmpty();
     }
 
     @Test
     void supper_is_nobody_s_time() {
-        var journal = new Journal(
+        var journal = new History(
                 new UUID(1, 1),
                 List.of(
                         opening(),
@@ -78,7 +78,7 @@ class SmallBattlesTest {
     void a_battle_can_be_cut_off_anywhere(String id) {
         var whole = Evenings.journal(Evenings.played(id, 1));
         for (int lines = 1; lines < whole.lines().size(); lines += 97) {
-            var cut = new Journal(whole.battle(), whole.lines().subList(0, lines));
+            var cut = new History(whole.id(), whole.lines().subList(0, lines));
             assertThat(Analysis.of(cut).curves()).isNotEmpty();
             assertThat(DiceStatistics.of(cut).dice()).isNotNegative();
         }

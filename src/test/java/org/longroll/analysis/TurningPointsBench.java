@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.Simulation;
 
@@ -68,7 +68,7 @@ class TurningPointsBench {
         return points.points().stream().map(TurningPoint::moment).findFirst();
     }
 
-    private static TurningPoints found(Journal journal, Simulation simulation, long seed) {
+    private static TurningPoints found(History journal, Simulation simulation, long seed) {
         var done = new int[1];
         long began = System.nanoTime();
         var points = TurningPoints.of(

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.TurningPoints.TurningPoint;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Seat;
+import org.longroll.journal.History;
+import org.longroll.journal.Seat;
 
 class TurningPointsTest {
 
@@ -26,12 +26,12 @@ class TurningPointsTest {
     }
 
     /** The first entry of the first action after this share of a battle whose dice were good for the Union, and its end. */
-    private static int[] action(Journal journal, double share) {
+    private static int[] action(History journal, double share) {
         return action(journal, share, 1);
     }
 
     /** The same with dice that were good for the Union, or bad for it. */
-    private static int[] action(Journal journal, double share, int sign) {
+    private static int[] action(History journal, double share, int sign) {
         var story = Story.of(journal);
         var bounds = Actions.of(story.inForce()).bounds();
         int place = (int) (share * bounds.size());
@@ -41,7 +41,7 @@ class TurningPointsTest {
         return new int[] {bounds.get(place), bounds.get(place + 1)};
     }
 
-    private static double fortune(Journal journal, Story story, int from, int to) {
+    private static double fortune(History journal, Story story, int from, int to) {
         var numbers = story.inForce().subList(from, to).stream()
                 .map(episode -> episode.moment().number())
                 .toList();
@@ -80,7 +80,7 @@ class TurningPointsTest {
     }
 
     /** The battle as it would be had both players agreed at once who won it. */
-    private static Field endedFor(Journal journal, String winner) {
+    private static Field endedFor(History journal, String winner) {
         var agreed = Evenings.after(Evenings.allUndone(journal), new CommonOrder.EndBattle(winner, "By agreement."));
         return Evenings.battle(agreed).field();
     }

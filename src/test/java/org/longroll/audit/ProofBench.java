@@ -12,9 +12,9 @@ import org.longroll.analysis.LongEvening;
 import org.longroll.audit.proof.Checkpoint;
 import org.longroll.audit.proof.Frontier;
 import org.longroll.audit.proof.ServerKeys;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.NewChain;
 import org.longroll.ledger.NewEvent;
@@ -38,7 +38,7 @@ class ProofBench {
         var journal = LongEvening.of(
                 System.getProperty("bench.battle", "shiloh-hornets-nest"), Integer.getInteger("bench.turns", 100));
         var key = SignedBattle.key("club.example");
-        var chain = new NewChain(journal.battle(), Instant.parse("2026-11-17T12:00:00Z"));
+        var chain = new NewChain(journal.id(), Instant.parse("2026-11-17T12:00:00Z"));
         var tree = Frontier.EMPTY;
         long size = 0;
         UUID entry = null;
@@ -49,7 +49,7 @@ class ProofBench {
                 break;
             }
             if (begins && size - signed >= BETWEEN_CHECKPOINTS) {
-                var note = Checkpoint.of(ServerKeys.originOf(key.name(), journal.battle()), tree)
+                var note = Checkpoint.of(ServerKeys.originOf(key.name(), journal.id()), tree)
                         .signed(key)
                         .written();
                 var text = key.verifier().text();
@@ -73,7 +73,7 @@ class ProofBench {
         System.out.printf("%d events, %d bytes%n", events.size(), Files.size(FILE));
     }
 
-    private static Envelope add(NewChain chain, long number, UUID entry, String by, BattleEvent event) {
+    private static Envelope add(NewChain chain, long number, UUID entry, String by, Event event) {
         var form = CODEC.encode(event);
         chain.add(
                 entry,

@@ -13,11 +13,11 @@ import org.longroll.audit.proof.Checkpoint;
 import org.longroll.audit.proof.Frontier;
 import org.longroll.audit.proof.ServerKeys;
 import org.longroll.audit.proof.SigningKey;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.CheckpointSigned;
-import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.CheckpointSigned;
+import org.longroll.journal.JournalEvent.NoteTaken;
 import org.longroll.ledger.Envelope;
 import org.longroll.ledger.NewChain;
 import org.longroll.ledger.NewEvent;
@@ -33,7 +33,7 @@ final class SignedBattle {
     private static final EventCodec CODEC = EventCodec.standard();
 
     final UUID stream;
-    final List<BattleEvent> events = new ArrayList<>();
+    final List<Event> events = new ArrayList<>();
 
     /** The keys that sign, one after the other, and what announces them. */
     final List<SigningKey> keys = new ArrayList<>();
@@ -68,7 +68,7 @@ final class SignedBattle {
         return new CheckpointSigned("", "", List.of(), CheckpointSigned.Cause.TURN);
     }
 
-    static BattleEvent event(Envelope sealed) {
+    static Event event(Envelope sealed) {
         return CODEC.line(sealed).event();
     }
 

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.longroll.journal.Event;
 import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.Simulation;
 import org.longroll.simulation.Skirmishes;
@@ -28,7 +29,7 @@ class ContrastTest {
         var played = Simulation.of(Skirmishes.ofAllArms(ruleset), Battles.library())
                 .with(BadBoy::new)
                 .play(4);
-        Map<String, List<BattleEvent>> former = new HashMap<>();
+        Map<String, List<Event>> former = new HashMap<>();
         var sentences = new ArrayList<String>();
         for (var entry : played.entries()) {
             var events = entry.events();
@@ -46,7 +47,7 @@ class ContrastTest {
     }
 
     /** Of the lists, and of each two events of one kind in them. */
-    private static List<String> told(Battle battle, List<BattleEvent> now, List<BattleEvent> then) {
+    private static List<String> told(Battle battle, List<Event> now, List<Event> then) {
         var contrast = new Contrast(battle);
         var told = new ArrayList<String>();
         if (!now.equals(then)) {

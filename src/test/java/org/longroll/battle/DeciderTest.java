@@ -7,9 +7,15 @@ import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.CommonEvent.KeyReissued;
-import org.longroll.battle.CommonEvent.NoteTaken;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent.KeyReissued;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
 
 class DeciderTest {
@@ -30,18 +36,18 @@ class DeciderTest {
     @Test
     void a_battle_starts_once() {
         assertThatThrownBy(() -> battle.after(Battles.littleRoundTop(), occasion()))
-                .hasMessage("a battle starts once");
+                .hasMessage("a journal is opened once");
     }
 
     @Test
     void a_note_may_be_about_units_of_the_battle() {
-        assertThat(decide(battle, new CommonOrder.Note("They charge!", List.of("15-alabama"))))
+        assertThat(decide(battle, new JournalOrder.Note("They charge!", List.of("15-alabama"))))
                 .isEqualTo(new Decision.Accepted(List.of(new NoteTaken("They charge!", List.of("15-alabama")))));
     }
 
     @Test
     void a_note_about_a_unit_of_another_battle_is_refused() {
-        var refusal = refusal(new CommonOrder.Note("They charge!", List.of("15-alabama", "1-minnesota")));
+        var refusal = refusal(new JournalOrder.Note("They charge!", List.of("15-alabama", "1-minnesota")));
         assertThat(refusal.code()).isEqualTo("unknown-unit");
         assertThat(refusal.sentence()).isEqualTo("There is no unit “1-minnesota” in this battle.");
         assertThat(refusal.field()).isEqualTo("units[1]");
@@ -54,7 +60,7 @@ class DeciderTest {
         assertThat(battle.keyGeneration(union)).isZero();
         assertThat(once.keyGeneration(union)).isEqualTo(1);
         assertThat(once.keyGeneration(Seat.UMPIRE)).isZero();
-        assertThat(decide(once, new CommonOrder.ReissueKey(union)))
+        assertThat(decide(once, new JournalOrder.ReissueKey(union)))
                 .isEqualTo(new Decision.Accepted(List.of(new KeyReissued("union", 2))));
     }
 
@@ -73,8 +79,8 @@ class DeciderTest {
     }
 
     private static Decision decide(Battle battle, Order order) {
-        var hand = new Hand(Seat.UMPIRE, new DiceStream("seed"));
-        return Decider.decide(battle, order, hand, Battles.referee("adf-15mm"));
+        var inputs = new Inputs(Seat.UMPIRE, new DiceStream("seed"));
+        return Decider.decide(battle, order, inputs, Battles.referee("adf-15mm"));
     }
 
     private static Occasion occasion() {

@@ -8,19 +8,25 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.Evenings;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.Entry;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.Seat;
 
 /** Entries have the same numbers for everybody, whatever was taken back or corrected. */
 class EntriesTest {
 
     static final List<String> BATTLES = Evenings.BATTLES;
 
-    private static Journal played(String id) {
+    private static History played(String id) {
         return Evenings.journal(Evenings.played(id, 11));
     }
 
-    private static Journal amended(Journal journal, int place) {
+    private static History amended(History journal, int place) {
         var inForce = Evenings.battle(journal).timeline().inForce();
         var said = inForce.get(inForce.size() * place / 10);
         return Evenings.after(
@@ -54,7 +60,7 @@ class EntriesTest {
     void an_entry_that_was_forgotten_has_the_number_of_the_amendment_that_put_it_in(String id) {
         var played = played(id);
         var first = Evenings.battle(played).timeline().inForce().getFirst();
-        var objective = played.opening().orderOfBattle().objectives().getFirst();
+        var objective = Battle.opening(played).orderOfBattle().objectives().getFirst();
         var forgotten = new CommonOrder.TakeObjective(objective.id(), null, null);
         var change = new Change.InsertBefore(forgotten, Seat.UMPIRE);
         var entries = Evenings.after(played, new Amend(first.entry(), change, new TreeMap<>(), "Forgotten."))
@@ -81,13 +87,13 @@ class EntriesTest {
                         .filter(entry ->
                                 !entry.undone() && entry.events().stream().anyMatch(this::isGame))
                         .map(entry -> entry.number() + " " + entry.id()))
-                .containsExactlyInAnyOrderElementsOf(entries.battle().timeline().inForce().stream()
+                .containsExactlyInAnyOrderElementsOf(entries.journal().timeline().inForce().stream()
                         .map(said -> said.number() + " " + said.entry())
                         .toList());
     }
 
-    private boolean isGame(BattleEvent event) {
-        return event instanceof CommonEvent.Declared(var order) && !(order instanceof Correction);
+    private boolean isGame(Event event) {
+        return event instanceof JournalEvent.Declared(var order) && !(order instanceof Correction);
     }
 
     @ParameterizedTest
@@ -96,7 +102,7 @@ class EntriesTest {
         var journal = amended(played(id), 5);
         var entries = journal.entries().all();
         assertThat(entries.stream().flatMap(entry -> entry.events().stream()).toList())
-                .isEqualTo(journal.lines().stream().map(Journal.Line::event).toList());
+                .isEqualTo(journal.lines().stream().map(History.Line::event).toList());
         long next = 1;
         for (var entry : entries) {
             assertThat(entry.first()).isEqualTo(next);

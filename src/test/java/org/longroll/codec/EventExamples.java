@@ -9,12 +9,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.Stream;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.CorrectionEvent;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.Declared;
 import org.longroll.ledger.CanonicalJson;
 import org.longroll.scenario.Changes;
 import org.longroll.scenario.ScenarioLibrary;
@@ -65,7 +65,7 @@ final class EventExamples {
         }
     }
 
-    private static Stream<BattleEvent> corrections() {
+    private static Stream<Event> corrections() {
         var undo = new Correction.UndoLast(2, "The wrong regiment moved.");
         var settle = new CommonOrder.Settle("15-alabama-3", "Both agree that it held.", false);
         return Stream.of(
@@ -94,7 +94,7 @@ final class EventExamples {
                 new CorrectionEvent.ConsentGiven(ENTRY, "confederate", "union"));
     }
 
-    private void add(BattleEvent event) {
+    private void add(Event event) {
         var encoded = codec.encode(event);
         shortest.merge(
                 encoded.type() + "/v" + encoded.version() + ".json",

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Word;
 
 /**
@@ -51,7 +51,7 @@ class WireNamesTest {
     @Test
     void what_entries_of_every_battle_are_called() throws IOException {
         var names = HOUSE.stream()
-                .filter(type -> type.getPackageName().matches("org\\.longroll\\.(battle|web\\..*)"))
+                .filter(type -> type.getPackageName().matches("org\\.longroll\\.(journal|battle|web\\..*)"))
                 .filter(type -> type.isAnnotationPresent(EntryType.class))
                 .flatMap(type -> Stream.of(type.getAnnotation(EntryType.class).value()))
                 .distinct();

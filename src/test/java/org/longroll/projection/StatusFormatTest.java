@@ -23,7 +23,7 @@ class StatusFormatTest {
     void the_documents_have_the_shape_of_their_format() throws IOException {
         var properties = new TreeSet<String>();
         for (var id : Evenings.BATTLES) {
-            var fold = new BattleFold(new UUID(1, 1));
+            var fold = new JournalFold(new UUID(1, 1));
             Evenings.journal(Evenings.played(id, 5)).lines().forEach(fold::take);
             for (var rows : fold.status().values()) {
                 for (var row : rows) {

@@ -9,7 +9,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Seats;
 
 /** How many battles are at hand depends on how large they are. */
 class DesksTest {
@@ -31,24 +33,33 @@ class DesksTest {
         var ids = IntStream.range(0, 100).mapToObj(i -> UUID.randomUUID()).toList();
         for (int version = 10; version <= 10_000; version *= 10) {
             for (var id : ids) {
-                desks.nowAt(desks.of(id), battle(id, version));
+                desks.nowAt(desks.of(id), battle(id, version).journal());
             }
         }
-        assertThat(ids.stream().filter(id -> desks.of(id).battle() != null).count())
+        assertThat(ids.stream().filter(id -> desks.of(id).journal() != null).count())
                 .isLessThanOrEqualTo(30);
     }
 
     private long atHand(int battles, long version) {
         var ids = IntStream.range(0, battles).mapToObj(i -> UUID.randomUUID()).toList();
-        ids.forEach(id -> desks.nowAt(desks.of(id), battle(id, version)));
-        return ids.stream().filter(id -> desks.of(id).battle() != null).count();
+        ids.forEach(id -> desks.nowAt(desks.of(id), battle(id, version).journal()));
+        return ids.stream().filter(id -> desks.of(id).journal() != null).count();
     }
 
     private static Battle battle(UUID id, long version) {
         var opening = Battles.littleRoundTop();
         var occasion = new Occasion(UUID.randomUUID(), Instant.EPOCH, "umpire");
         var battle = Battle.opened(id, opening, occasion);
-        return new Battle(
-                id, opening, occasion, version, 0, occasion, Map.of(), Map.of(), battle.field(), battle.timeline());
+        return new Battle(new Journal<>(
+                id,
+                opening.kind(),
+                opening,
+                occasion,
+                version,
+                0,
+                occasion,
+                new Seats(Map.of(), Map.of()),
+                battle.field(),
+                battle.timeline()));
     }
 }

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.longroll.adf.battle.TurnOrder;
 import org.longroll.audit.proof.ServerKeys;
-import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Order;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Journal;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
 import org.longroll.ledger.Append.Closing;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.postgres.LedgerDatabase;
@@ -38,7 +38,7 @@ class SigningBench {
         var orders = new ArrayList<Order>();
         orders.add(new TurnOrder.BeginPart());
         for (int note = 0; note < notes; note++) {
-            orders.add(new CommonOrder.Note("Note " + note, List.of()));
+            orders.add(new JournalOrder.Note("Note " + note, List.of()));
         }
         orders.addAll(List.of(new TurnOrder.EndPart(), new TurnOrder.EndPart(), new TurnOrder.EndTurn()));
         return List.copyOf(orders);
@@ -48,13 +48,13 @@ class SigningBench {
     private final AtomicLong sent = new AtomicLong();
 
     /** Records as always and signs nothing. */
-    private static final class Silent extends Notary {
+    private static final class Silent extends CheckpointSigner {
         Silent(Ledger ledger, EventCodec codec, ServerKeys keys, Ids ids) {
             super(ledger, codec, keys, ids);
         }
 
         @Override
-        @Nullable Closing closing(Battle before, Battle after) {
+        <S> @Nullable Closing closing(Journal<S> before, Journal<S> after) {
             return null;
         }
     }
@@ -63,20 +63,21 @@ class SigningBench {
         Ids ids = UuidCreator::getTimeOrderedEpochPlus1;
         var codec = EventCodec.standard();
         var keys = new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of());
-        var reader = new BattleReader(ledger, codec, snapshots);
-        var notary = signing ? new Notary(ledger, codec, keys, ids) : new Silent(ledger, codec, keys, ids);
-        var writer = new EntryWriter(ledger, new Receipts(ledger), reader, codec, notary, ids, clock, any -> {});
+        var reader = new JournalReader(ledger, codec, snapshots);
+        var signer = signing ? new CheckpointSigner(ledger, codec, keys, ids) : new Silent(ledger, codec, keys, ids);
+        var writer = new EntryWriter(ledger, new Receipts(ledger), reader, codec, signer, ids, clock, any -> {});
         var record = new RecordEntry(
                 new Desks(),
                 ledger,
                 reader,
                 writer,
-                new Referees(Battles.library()),
+                new Judges(List.of(new Referees(Battles.library()))),
                 () -> "seed",
                 new SnapshotKeeper(snapshots),
                 clock);
         var start = new StartBattle(writer).start(Battles.withoutEnd(), new UUID(1, 1), submission());
-        var battle = ((Outcome.Recorded<RecordedEntry>) start).answer().battle().id();
+        var battle =
+                ((Outcome.Recorded<RecordedEntry>) start).answer().journal().id();
         var threads = ManagementFactory.getThreadMXBean();
         long from = threads.getCurrentThreadCpuTime();
         for (int turn = 0; turn < TURNS; turn++) {

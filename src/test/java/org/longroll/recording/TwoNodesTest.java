@@ -10,11 +10,11 @@ import java.util.UUID;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.longroll.audit.proof.ServerKeys;
-import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonOrder;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
+import org.longroll.journal.Journal;
+import org.longroll.journal.JournalOrder;
 import org.longroll.ledger.InMemoryLedger;
 import org.longroll.web.proofs.SigningKeys;
 
@@ -30,18 +30,18 @@ class TwoNodesTest {
         }
 
         @Override
-        public void keep(Battle battle) {}
+        public void keep(Journal<?> journal) {}
     };
 
     private final InMemoryLedger ledger = new InMemoryLedger(CLOCK);
     private final AtomicLong lastId = new AtomicLong();
-    private final BattleReader reader = new BattleReader(ledger, EventCodec.standard(), NO_SNAPSHOTS);
+    private final JournalReader reader = new JournalReader(ledger, EventCodec.standard(), NO_SNAPSHOTS);
     private final EntryWriter writer = new EntryWriter(
             ledger,
             new Receipts(ledger),
             reader,
             EventCodec.standard(),
-            new Notary(
+            new CheckpointSigner(
                     ledger,
                     EventCodec.standard(),
                     new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()),
@@ -78,8 +78,8 @@ class TwoNodesTest {
 
     @Test
     void a_battle_that_is_nowhere_is_not_made_up() {
-        assertThat(here.record(new UUID(7, 7), new CommonOrder.Note("x", List.of()), submission("x", null, null)))
-                .isEqualTo(new Outcome.NoSuchBattle<>());
+        assertThat(here.record(new UUID(7, 7), new JournalOrder.Note("x", List.of()), submission("x", null, null)))
+                .isEqualTo(new Outcome.NoSuchJournal<>());
     }
 
     private RecordEntry node() {
@@ -88,7 +88,7 @@ class TwoNodesTest {
                 ledger,
                 reader,
                 writer,
-                new Referees(Battles.library()),
+                new Judges(List.of(new Referees(Battles.library()))),
                 () -> "seed",
                 new SnapshotKeeper(NO_SNAPSHOTS),
                 CLOCK);
@@ -97,11 +97,11 @@ class TwoNodesTest {
     private UUID start() {
         var outcome = new StartBattle(writer)
                 .start(Battles.littleRoundTop(), new UUID(1, 1), submission("start", null, null));
-        return ((Outcome.Recorded<RecordedEntry>) outcome).answer().battle().id();
+        return ((Outcome.Recorded<RecordedEntry>) outcome).answer().journal().id();
     }
 
     private Outcome<RecordedEntry> note(RecordEntry node, String text, String key, Long ifVersion) {
-        return node.record(battle, new CommonOrder.Note(text, List.of()), submission(text, key, ifVersion));
+        return node.record(battle, new JournalOrder.Note(text, List.of()), submission(text, key, ifVersion));
     }
 
     private static Submission submission(String content, String key, Long ifVersion) {

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 import org.longroll.adf.battle.TurnOrder;
 import org.longroll.audit.proof.ServerKeys;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Order;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Order;
 import org.longroll.ledger.postgres.LedgerDatabase;
 import org.longroll.ledger.postgres.PostgresLedger;
 import org.longroll.recording.postgres.PostgresSnapshots;
@@ -38,13 +38,13 @@ class UndoBench {
 
         Node(PostgresLedger ledger, PostgresSnapshots snapshots) {
             var codec = EventCodec.standard();
-            var reader = new BattleReader(ledger, codec, snapshots);
+            var reader = new JournalReader(ledger, codec, snapshots);
             var writer = new EntryWriter(
                     ledger,
                     new Receipts(ledger),
                     reader,
                     codec,
-                    new Notary(
+                    new CheckpointSigner(
                             ledger,
                             codec,
                             new ServerKeys(SigningKeys.read(SigningKeys.make()), List.of()),
@@ -58,7 +58,7 @@ class UndoBench {
                     ledger,
                     reader,
                     writer,
-                    new Referees(Battles.library()),
+                    new Judges(List.of(new Referees(Battles.library()))),
                     () -> "seed",
                     new SnapshotKeeper(snapshots),
                     clock);
@@ -66,7 +66,10 @@ class UndoBench {
 
         UUID begun() {
             var outcome = start.start(Battles.withoutEnd(), new UUID(1, 1), submission());
-            return ((Outcome.Recorded<RecordedEntry>) outcome).answer().battle().id();
+            return ((Outcome.Recorded<RecordedEntry>) outcome)
+                    .answer()
+                    .journal()
+                    .id();
         }
 
         long record(UUID battle, Order order) {

@@ -7,11 +7,11 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentHashMap;
 import org.longroll.analysis.Analysis;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Occasion;
 import org.longroll.report.composition.Composer;
 import org.longroll.scenario.ScenarioLibrary;
 import org.longroll.simulation.BadBoy;
@@ -38,30 +38,30 @@ final class Evenings {
                 .play(7));
     }
 
-    static Journal journal(SimulatedBattle battle) {
+    static History journal(SimulatedBattle battle) {
         return upTo(battle, battle.entries().size());
     }
 
     /** The journal as it was after so many entries. */
-    static Journal upTo(SimulatedBattle battle, int entries) {
-        var lines = new ArrayList<Journal.Line>();
-        lines.add(new Journal.Line(battle.opening(), battle.opened()));
+    static History upTo(SimulatedBattle battle, int entries) {
+        var lines = new ArrayList<History.Line>();
+        lines.add(new History.Line(battle.opening(), battle.opened()));
         battle.entries().stream().limit(entries).forEach(entry -> entry.events()
-                .forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
-        return new Journal(battle.end().id(), lines);
+                .forEach(event -> lines.add(new History.Line(event, entry.occasion()))));
+        return new History(battle.end().id(), lines);
     }
 
     /** The journal with one more entry. */
-    static Journal and(Journal journal, BattleEvent... events) {
+    static History and(History journal, Event... events) {
         var lines = new ArrayList<>(journal.lines());
         var occasion = new Occasion(new UUID(7, lines.size()), Instant.parse("2026-11-16T20:00:00Z"), "umpire");
         for (var event : events) {
-            lines.add(new Journal.Line(event, occasion));
+            lines.add(new History.Line(event, occasion));
         }
-        return new Journal(journal.battle(), lines);
+        return new History(journal.id(), lines);
     }
 
-    static Report report(Journal journal) {
+    static Report report(History journal) {
         return Composer.compose(journal.entries(), Analysis.of(journal));
     }
 

@@ -15,11 +15,11 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.adf.battle.AdfEvent.RegimentsMerged;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.UnitAdded;
 import org.longroll.battle.CommonEvent.UnitCorrected;
 import org.longroll.battle.Field;
 import org.longroll.battle.Muster;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.RffField;
 import org.longroll.simulation.SimulatedBattle;
 
@@ -83,7 +83,7 @@ class FiguresTest {
                 .collect(Collectors.toSet());
     }
 
-    private static boolean isMuster(BattleEvent event) {
+    private static boolean isMuster(Event event) {
         return event instanceof UnitAdded || event instanceof UnitCorrected;
     }
 

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.analysis.Analysis;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.TablePhoto;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.TablePhoto;
 import org.longroll.report.composition.Composer;
 import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.Simulation;
@@ -162,10 +162,10 @@ class MapsTest {
     @Test
     void a_battle_without_a_table_has_a_photo_as_its_ground_if_its_size_is_said() {
         var played = Simulation.of(Skirmishes.ofAllArms("rff"), Evenings.RULES).play(1);
-        var opening = new Journal.Line(played.opening(), played.opened());
+        var opening = new History.Line(played.opening(), played.opened());
         var occasion = new Occasion(new UUID(7, 1), Instant.parse("2026-11-16T20:00:00Z"), "umpire");
         var note = new NoteTaken("From above", List.of(), List.of(PHOTO), new TablePhoto(PHOTO, 72.0, 48.0));
-        var journal = new Journal(played.end().id(), List.of(opening, new Journal.Line(note, occasion)));
+        var journal = new History(played.end().id(), List.of(opening, new History.Line(note, occasion)));
         var seen = new Photo(PHOTO, "image/jpeg", 4, 3, new byte[] {1, 2, 3});
         assertThat(maps(journal, name -> Optional.of(seen)))
                 .singleElement()
@@ -173,7 +173,7 @@ class MapsTest {
         assertThat(maps(journal, Album.EMPTY)).isEmpty();
     }
 
-    private static List<Chart> maps(Journal journal, Album album) {
+    private static List<Chart> maps(History journal, Album album) {
         return Composer.compose(journal.entries(), Analysis.of(journal), album).maps();
     }
 

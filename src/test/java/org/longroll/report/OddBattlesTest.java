@@ -30,13 +30,14 @@ import org.apache.pdfbox.pdmodel.graphics.image.PDImageXObject;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Correction;
-import org.longroll.battle.CorrectionEvent.EntriesUndone;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
 import org.longroll.battle.OrderOfBattle;
+import org.longroll.journal.Act;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent.EntriesUndone;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.Occasion;
 import org.longroll.report.render.HtmlReport;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
@@ -242,7 +243,7 @@ class OddBattlesTest {
                 null,
                 null);
         var occasion = new Occasion(new UUID(1, 1), Instant.parse("2026-11-16T18:00:00Z"), "umpire");
-        var journal = new Journal(new UUID(1, 0), List.of(new Journal.Line(alone, occasion)));
+        var journal = new History(new UUID(1, 0), List.of(new History.Line(alone, occasion)));
         var report = Evenings.report(Evenings.and(journal, new NoteTaken("Nobody came.", List.of())));
         isSensible(report);
         isSensibleOnPaper(report);
@@ -254,17 +255,12 @@ class OddBattlesTest {
     void a_battle_all_of_whose_entries_were_taken_back() throws IOException {
         var battle = Evenings.played("little-round-top");
         var some = Evenings.upTo(battle, 40);
-        var acts = some.entries()
-                .battle()
-                .timeline()
-                .acts()
-                .map(act -> act.entry())
-                .toList();
+        var acts = some.entries().journal().timeline().acts().map(Act::entry).toList();
         var lines = new ArrayList<>(some.lines());
         var undo = new Occasion(new UUID(9, 9), Instant.parse("2026-11-16T21:00:00Z"), "umpire");
-        lines.add(new Journal.Line(new Declared(new Correction.UndoLast(acts.size(), "Wrong table")), undo));
-        lines.add(new Journal.Line(new EntriesUndone(acts), undo));
-        var report = Evenings.report(new Journal(some.battle(), lines));
+        lines.add(new History.Line(new Declared(new Correction.UndoLast(acts.size(), "Wrong table")), undo));
+        lines.add(new History.Line(new EntriesUndone(acts), undo));
+        var report = Evenings.report(new History(some.id(), lines));
         isSensible(report);
         isSensibleOnPaper(report);
         assertThat(report.undone()).hasSize(acts.size());

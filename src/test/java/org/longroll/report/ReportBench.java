@@ -12,11 +12,11 @@ import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Occasion;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult;
 import org.longroll.ledger.Command;
@@ -79,7 +79,7 @@ class ReportBench {
         }
     }
 
-    private long append(Ledger ledger, long version, Occasion occasion, List<? extends BattleEvent> events) {
+    private long append(Ledger ledger, long version, Occasion occasion, List<? extends Event> events) {
         var written = events.stream()
                 .map(codec::encode)
                 .map(event -> new NewEvent(UUID.randomUUID(), event.type(), event.version(), event.payload()))
@@ -93,18 +93,18 @@ class ReportBench {
         return version + events.size();
     }
 
-    private Journal loaded(Ledger ledger) {
-        return new Journal(
+    private History loaded(Ledger ledger) {
+        return new History(
                 id,
                 ledger.read(id, 0, Long.MAX_VALUE)
                         .map(Recorded::envelope)
-                        .map(event -> new Journal.Line(
+                        .map(event -> new History.Line(
                                 codec.decode(event.type(), event.schemaVersion(), event.payload()),
                                 new Occasion(event.entryId(), event.occurredAt(), event.actor())))
                         .toList());
     }
 
-    private Battle folded(Journal journal) {
+    private Battle folded(History journal) {
         var lines = journal.lines();
         var now = Battle.opened(
                 id, (BattleStarted) lines.getFirst().event(), lines.getFirst().occasion());
@@ -114,7 +114,7 @@ class ReportBench {
         return now;
     }
 
-    private static String page(Journal journal) {
+    private static String page(History journal) {
         var report = Composer.compose(journal.entries(), Analysis.of(journal));
         return HtmlReport.of(report, Album.EMPTY, LINKS, Medium.SCREEN);
     }

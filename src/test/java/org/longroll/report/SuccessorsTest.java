@@ -7,10 +7,11 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Odds;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.Declared;
 import org.longroll.report.Chapter.Paragraph;
 import org.longroll.rff.battle.LeaderEvent.LeaderReplaced;
 import org.longroll.rff.battle.LeaderEvent.LeaderStruck;
@@ -22,15 +23,15 @@ import org.longroll.rff.chart.FieldChart.LeaderFate;
 /** A leader who fell stays dead, and who takes his place is another man. */
 class SuccessorsTest {
 
-    private static Journal opened() {
+    private static History opened() {
         return Evenings.upTo(Evenings.played("mcphersons-ridge"), 0);
     }
 
     private static String leader() {
-        return opened().opening().orderOfBattle().leaders().getFirst().id();
+        return Battle.opening(opened()).orderOfBattle().leaders().getFirst().id();
     }
 
-    private static Journal shot(Journal journal) {
+    private static History shot(History journal) {
         return Evenings.and(
                 journal,
                 new Declared(new LeaderOrder.FallenLeader("due", GivenDice.ROLL)),
@@ -43,7 +44,7 @@ class SuccessorsTest {
                         new Odds(new TreeMap<>(java.util.Map.of("shot-dead", 1L)))));
     }
 
-    private static Journal replaced(Journal journal, @Nullable String by) {
+    private static History replaced(History journal, @Nullable String by) {
         return Evenings.and(
                 journal,
                 new Declared(new LeaderOrder.ReplaceLeader(leader(), by, null)),

@@ -8,15 +8,16 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonEvent.DiceRolled;
+import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent.EntryLeftOut;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Said;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.CorrectionEvent.EntryLeftOut;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.export.CsvTables;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.MarkdownReport;
@@ -26,10 +27,10 @@ class TakenBackTest {
 
     static final List<String> BATTLES = Evenings.ALL;
 
-    private static Said middle(Journal journal) {
-        var inForce = journal.entries().battle().timeline().inForce();
+    private static RecordedOrder middle(History journal) {
+        var inForce = Battle.of(journal.entries().journal()).timeline().inForce();
         return inForce.subList(inForce.size() - 60, inForce.size()).stream()
-                .filter(Said::rolledDice)
+                .filter(RecordedOrder::rolledDice)
                 .findFirst()
                 .orElseThrow();
     }
@@ -77,7 +78,7 @@ class TakenBackTest {
         assertThat(CsvTables.dice(amended.entries()).lines()).hasSize(1 + dice(whole));
     }
 
-    private static int dice(Journal journal) {
+    private static int dice(History journal) {
         return journal.lines().stream()
                 .filter(line -> line.event() instanceof DiceRolled)
                 .mapToInt(line -> ((DiceRolled) line.event()).faces().size())
@@ -86,8 +87,8 @@ class TakenBackTest {
 
     @Test
     void rulings_are_told_in_words_and_not_in_the_names_of_the_program() {
-        var battle =
-                Evenings.journal(Evenings.played("little-round-top")).entries().battle();
+        var battle = Battle.of(
+                Evenings.journal(Evenings.played("little-round-top")).entries().journal());
         var unit = battle.table().units().ids().getFirst();
         var values = new TreeMap<>(java.util.Map.of("figures", "5", "openingVolley", "true", "morale", "good-order"));
         var told = List.of(

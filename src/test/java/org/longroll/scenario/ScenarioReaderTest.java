@@ -7,10 +7,10 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.HouseRule;
 
 class ScenarioReaderTest {

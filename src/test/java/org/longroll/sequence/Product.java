@@ -9,11 +9,11 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Due;
+import org.longroll.battle.BattleDue;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.Seat;
 
 /** What the product says: the documents that the status, the dues and the next entries are served from. */
 record Product(Battle battle, Referee referee) {
@@ -47,7 +47,7 @@ record Product(Battle battle, Referee referee) {
         return dues;
     }
 
-    private static Map<String, Object> due(Due due, Object known) {
+    private static Map<String, Object> due(BattleDue due, Object known) {
         var status = new LinkedHashMap<String, Object>();
         status.put("id", due.id());
         status.put("type", due.type());

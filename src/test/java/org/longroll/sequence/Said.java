@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.simulation.Entry;
 
 /**
@@ -49,7 +49,7 @@ public record Said(int number, String id, String by, String kind, JsonNode field
                 .toList();
     }
 
-    static JsonNode json(BattleEvent event) {
+    static JsonNode json(Event event) {
         return json(CODEC.encode(event).payload().text());
     }
 

@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Entry;
@@ -78,7 +78,7 @@ record Together(Player player, Referee referee, Chooser chooser) implements Play
     }
 
     private boolean isAccepted(Battle battle, Order order) {
-        return Decider.decide(battle, order, Hand.ofTheUmpire(), referee) instanceof Decision.Accepted;
+        return Decider.decide(battle, order, Inputs.ofTheUmpire(), referee) instanceof Decision.Accepted;
     }
 
     @Override

@@ -13,13 +13,13 @@ import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Seat;
 import org.longroll.simulation.BadBoy;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Simulation;
@@ -122,8 +122,8 @@ class TriedOffersTest {
     private void take(Battle battle, Referee referee, Seat seat, Possibility offer, Chooser chooser, String when) {
         Taken.of(battle.opening().rulebook().system(), offer, chooser).ifPresent(order -> {
             tried.add(offer.type());
-            var hand = new Hand(seat, new DiceStream(when)).recording(order);
-            if (Decider.decide(battle, order, hand, referee) instanceof Decision.Refused(var refusal)) {
+            var inputs = new Inputs(seat, new DiceStream(when)).recording(order);
+            if (Decider.decide(battle, order, inputs, referee) instanceof Decision.Refused(var refusal)) {
                 refused.add("%s, %s is offered %s, but %s: %s (%s)"
                         .formatted(when, seat, offer, order, refusal.sentence(), refusal.code()));
             }

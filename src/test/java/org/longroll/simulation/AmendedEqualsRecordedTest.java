@@ -10,33 +10,34 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.Evenings;
-import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleJudge;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.CorrectionEvent.ChecksDeferred;
-import org.longroll.battle.CorrectionEvent.EntryLeftOut;
-import org.longroll.battle.CorrectionEvent.EntryRecordedAgain;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Readings;
-import org.longroll.battle.Redecision;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Amendment;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.CorrectionEvent.ChecksDeferred;
+import org.longroll.journal.CorrectionEvent.EntryLeftOut;
+import org.longroll.journal.CorrectionEvent.EntryRecordedAgain;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Journal;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 import org.longroll.testing.HowMany;
 
 /**
@@ -64,18 +65,18 @@ class AmendedEqualsRecordedTest {
                 journal =
                         corrected(journal, corrections, "%s, battle %d, correction %d".formatted(ruleset, first, each));
             }
-            assertThat(Redecision.of(journal, Battles.referee(ruleset), Readings.TODAY))
+            assertThat(Decider.differences(journal, Battles.referee(ruleset), Readings.TODAY))
                     .isEmpty();
         }
     }
 
     /** Draws until the rules accept a correction, and holds its effect against a battle without it. */
-    private static Journal corrected(Journal journal, RandomCorrections corrections, String which) {
+    private static History corrected(History journal, RandomCorrections corrections, String which) {
         var before = folded(journal);
         var referee = Battles.referee(before.opening().rulebook().ruleset());
         while (true) {
             var amend = corrections.next(before);
-            var trial = Amendment.of(before, amend, umpire(), referee);
+            var trial = Amendment.of(before.journal(), amend, umpire(), new BattleJudge(referee));
             if (trial.refusal().isEmpty()) {
                 var after = Evenings.after(journal, amend);
                 holds(before, after, amend, referee, which + ": " + amend);
@@ -84,14 +85,15 @@ class AmendedEqualsRecordedTest {
         }
     }
 
-    private static void holds(Battle before, Journal after, Amend amend, Referee referee, String which) {
+    private static void holds(Battle before, History after, Amend amend, Referee referee, String which) {
         var amended = folded(after);
         var fresh = new Fresh(before, amend, referee, which);
         after.lines()
                 .subList((int) before.version() + 2, after.lines().size())
                 .forEach(line -> fresh.take(line.event()));
         assertThat(fresh.end().field()).as(which).isEqualTo(amended.field());
-        assertThat(SnapshotCodec.battle(SnapshotCodec.of(amended)).field())
+        assertThat(Battle.of(SnapshotCodec.journal(SnapshotCodec.of(amended.journal())))
+                        .field())
                 .as(which)
                 .isEqualTo(amended.field());
         if (!amended.table().over()) {
@@ -105,16 +107,16 @@ class AmendedEqualsRecordedTest {
         }
     }
 
-    private static Battle folded(Journal journal) {
-        var battle = Battle.opened(journal.battle(), journal.lines().getFirst());
+    private static Battle folded(History journal) {
+        var battle = Battle.of(Journal.opened(journal.id(), journal.lines().getFirst()));
         for (var line : journal.lines().subList(1, journal.lines().size())) {
             battle = battle.after(line.event(), line.occasion());
         }
         return battle;
     }
 
-    private static Hand umpire() {
-        return new Hand(Seat.UMPIRE, new DiceStream("umpire"), NOW);
+    private static Inputs umpire() {
+        return new Inputs(Seat.UMPIRE, new DiceStream("umpire"), NOW);
     }
 
     /** Records the entries of an amendment one by one in a battle in which the corrected one was not recorded yet. */
@@ -124,7 +126,7 @@ class AmendedEqualsRecordedTest {
         private final Amend amend;
         private final Referee referee;
         private final String which;
-        private final List<BattleEvent> entry = new ArrayList<>();
+        private final List<Event> entry = new ArrayList<>();
         private EntryRecordedAgain again;
         private Battle battle;
 
@@ -134,20 +136,20 @@ class AmendedEqualsRecordedTest {
             this.referee = referee;
             this.which = which;
             var act = before.timeline().find(amend.entry()).orElseThrow();
-            this.battle = new Battle(
+            this.battle = new Battle(new Journal<>(
                     before.id(),
+                    before.journal().kind(),
                     before.opening(),
                     before.started(),
                     act.version(),
                     act.number() - 1,
                     before.started(),
-                    before.reissued(),
-                    before.given(),
+                    before.journal().seats(),
                     act.base(),
-                    act.restores());
+                    act.restores()));
         }
 
-        void take(BattleEvent event) {
+        void take(Event event) {
             switch (event) {
                 case EntryRecordedAgain next -> {
                     record();
@@ -172,17 +174,18 @@ class AmendedEqualsRecordedTest {
 
         /** The port of this test: what an amendment defers, no player can. */
         private Battle deferring(List<String> dues) {
-            return new Battle(
-                    battle.id(),
-                    battle.opening(),
-                    battle.started(),
-                    battle.version(),
-                    battle.entries(),
-                    battle.latest(),
-                    battle.reissued(),
-                    battle.given(),
+            var journal = battle.journal();
+            return new Battle(new Journal<>(
+                    journal.id(),
+                    journal.kind(),
+                    journal.opening(),
+                    journal.started(),
+                    journal.version(),
+                    journal.entries(),
+                    journal.latest(),
+                    journal.seats(),
                     battle.field().deferring(dues),
-                    battle.timeline());
+                    journal.timeline()));
         }
 
         private void record() {
@@ -191,9 +194,9 @@ class AmendedEqualsRecordedTest {
             }
             if (entry.getFirst() instanceof Declared(var order)) {
                 var occasion = new Occasion(again.entry(), NOW, again.by());
-                var said = new Said(occasion, 0, entry, again.replaces());
+                var said = new RecordedOrder(occasion, 0, entry, again.replaces());
                 assertThatTheDiceAreThoseOf(said);
-                var decision = decided(order, new Hand(new Seat(again.by()), said.rolled(), NOW).recording(order));
+                var decision = decided(order, new Inputs(new Seat(again.by()), said.rolled(), NOW).recording(order));
                 assertThat(decision).as(which).isEqualTo(new Decision.Accepted(entry));
                 entry.forEach(event -> battle = battle.after(event, occasion));
             }
@@ -201,32 +204,32 @@ class AmendedEqualsRecordedTest {
         }
 
         /** What waits for a charge or a rout that the correction made is let pass, as in the amendment. */
-        private Decision decided(Order order, Hand hand) {
-            var strictly = Decider.decide(battle, order, hand, referee);
+        private Decision decided(Order order, Inputs inputs) {
+            var strictly = Decider.decide(battle, order, inputs, referee);
             return strictly instanceof Decision.Accepted
                     ? strictly
                     : Decider.decide(
-                            battle, order, hand.waiving(referee.holdUp(battle).codes()), referee);
+                            battle, order, inputs.waiving(referee.holdUp(battle).codes()), referee);
         }
 
         /**
          * Each entry but the corrected one and those that came with it has the dice that it had: all of them, or the
          * first ones where it needs fewer now.
          */
-        private void assertThatTheDiceAreThoseOf(Said said) {
+        private void assertThatTheDiceAreThoseOf(RecordedOrder said) {
             var replaced = said.replaces();
             if (replaced != null && !replaced.equals(amend.entry())) {
                 assertThat(faces(recorded(replaced))).as(which).startsWith(faces(said));
             }
         }
 
-        private static Integer[] faces(Said said) {
+        private static Integer[] faces(RecordedOrder said) {
             return said.events(DiceRolled.class)
                     .flatMap(dice -> dice.faces().stream())
                     .toArray(Integer[]::new);
         }
 
-        private Said recorded(UUID entry) {
+        private RecordedOrder recorded(UUID entry) {
             return before.timeline().inForce().stream()
                     .filter(said -> said.entry().equals(entry))
                     .findFirst()
@@ -239,8 +242,8 @@ class AmendedEqualsRecordedTest {
             if (left.entry().equals(amend.entry()) || namesOthers(said.order())) {
                 return;
             }
-            var hand = new Hand(new Seat(said.by()), said.rolled(), NOW).recording(said.order());
-            assertThat(Decider.decide(battle, said.order(), hand, referee))
+            var inputs = new Inputs(new Seat(said.by()), said.rolled(), NOW).recording(said.order());
+            assertThat(Decider.decide(battle, said.order(), inputs, referee))
                     .as("%s leaves out %s", which, said.order())
                     .isInstanceOf(Decision.Refused.class);
         }

@@ -12,20 +12,20 @@ import org.junit.jupiter.api.Test;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.Correction;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.DiceRegister.Fate;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
 import org.longroll.dice.RecordedDice;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.DiceRegister.Fate;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.History;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 import org.longroll.report.render.Links;
 import org.longroll.report.render.Medium;
 import org.longroll.report.render.ScrutinyPage;
@@ -36,7 +36,7 @@ import org.longroll.scenario.Changes;
 /** A die that was changed is what a league asks about first: the audit report has it. */
 class AuditedDiceTest {
 
-    private final List<Journal.Line> lines = new ArrayList<>();
+    private final List<History.Line> lines = new ArrayList<>();
     private Battle battle;
 
     AuditedDiceTest() {
@@ -44,27 +44,27 @@ class AuditedDiceTest {
                 .with(new Changes(null, null, null, null, DicePolicy.EITHER, null, null, 2, null));
         var played = Simulation.of(scenario, Battles.library()).play(7);
         battle = Battle.opened(played.end().id(), played.opening(), played.opened());
-        lines.add(new Journal.Line(played.opening(), played.opened()));
+        lines.add(new History.Line(played.opening(), played.opened()));
         for (var entry : played.entries()) {
             entry.events().forEach(event -> add(event, entry.occasion()));
         }
     }
 
-    private void add(org.longroll.battle.BattleEvent event, Occasion occasion) {
+    private void add(org.longroll.journal.Event event, Occasion occasion) {
         battle = battle.after(event, occasion);
-        lines.add(new Journal.Line(event, occasion));
+        lines.add(new History.Line(event, occasion));
     }
 
     private void says(String seat, Order order) {
         var occasion =
                 new Occasion(new UUID(battle.version(), 7), battle.latest().at().plusSeconds(60), seat);
-        var hand = new Hand(new Seat(seat), RecordedDice.NONE, Instant.EPOCH);
+        var inputs = new Inputs(new Seat(seat), RecordedDice.NONE, Instant.EPOCH);
         var referee = Battles.referee(battle.opening().rulebook().ruleset());
-        var decision = (Decision.Accepted) Decider.decide(battle, order, hand, referee);
+        var decision = (Decision.Accepted) Decider.decide(battle, order, inputs, referee);
         decision.events().forEach(event -> add(event, occasion));
     }
 
-    private Said rolledFire() {
+    private RecordedOrder rolledFire() {
         return battle.timeline().inForce().reversed().stream()
                 .filter(said -> said.order().type().equals("fire")
                         && said.events(DiceRolled.class).anyMatch(dice -> dice.source() == GivenDice.Source.ROLLED))
@@ -73,7 +73,7 @@ class AuditedDiceTest {
     }
 
     /** The same order with every die read one lower, and thrown. */
-    private static Order thrownLower(Said said) {
+    private static Order thrownLower(RecordedOrder said) {
         var given = said.events(DiceRolled.class)
                 .<GivenDice>map(dice -> new GivenDice.Thrown(
                         dice.faces().stream().map(face -> Math.max(1, face - 1)).toList()))
@@ -82,12 +82,12 @@ class AuditedDiceTest {
     }
 
     private Scrutiny audited() {
-        var journal = new Journal(battle.id(), lines);
+        var journal = new History(battle.id(), lines);
         return Scrutiny.of(
                 journal.entries(),
                 DiceStatistics.of(journal),
                 Map.of(),
-                new Scrutiny.Proofs(true, List.of(), List.of()));
+                new Scrutiny.Proofs(true, "All fits.", List.of(), List.of()));
     }
 
     @Test

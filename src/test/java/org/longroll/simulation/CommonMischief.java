@@ -6,6 +6,7 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.JournalRefusal;
 
 /** What every battle forbids for the time being. */
 public final class CommonMischief {
@@ -31,7 +32,7 @@ public final class CommonMischief {
     /** While a check or an answer is due, with something that does no harm if the umpire lets it pass. */
     public static Recipes whileDue(Battle battle) {
         var side = battle.field().activeSide();
-        return new Recipes().by(side, BattleRefusal.SOMETHING_DUE, () -> battle.orderOfBattle().objectives().stream()
+        return new Recipes().by(side, JournalRefusal.SOMETHING_DUE, () -> battle.orderOfBattle().objectives().stream()
                 .findFirst()
                 .map(objective -> new CommonOrder.TakeObjective(objective.id(), null, null)));
     }

@@ -10,17 +10,17 @@ import org.junit.jupiter.api.Test;
 import org.longroll.adf.battle.TurnOrder;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
+import org.longroll.journal.UndoPolicy;
 import org.longroll.scenario.Changes;
 
 /** A request for consent lapses after half an hour, and as soon as anything is recorded. */
@@ -54,7 +54,7 @@ class ConsentLapsesTest {
     @Test
     void it_lapses_when_a_note_is_taken() {
         var request = asked();
-        say("union", new CommonOrder.Note("Tea is ready.", List.of()));
+        say("union", new JournalOrder.Note("Tea is ready.", List.of()));
         assertThat(battle.timeline().request()).isEmpty();
         assertThat(code(answered(request, NOON))).isEqualTo("state-moved-on");
     }
@@ -81,6 +81,6 @@ class ConsentLapsesTest {
     }
 
     private Decision decided(String seat, Order order, Instant when) {
-        return Decider.decide(battle, order, new Hand(new Seat(seat), new DiceStream("dice"), when), referee);
+        return Decider.decide(battle, order, new Inputs(new Seat(seat), new DiceStream("dice"), when), referee);
     }
 }

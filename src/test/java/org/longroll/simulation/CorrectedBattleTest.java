@@ -20,30 +20,31 @@ import net.jqwik.api.GenerationMode;
 import net.jqwik.api.Property;
 import net.jqwik.api.constraints.IntRange;
 import org.longroll.adf.battle.Deed;
-import org.longroll.battle.Act;
-import org.longroll.battle.AmendedLine;
-import org.longroll.battle.AmendedLine.Fate;
-import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleJudge;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Change;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
 import org.longroll.battle.Leader;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Act;
+import org.longroll.journal.AmendedLine;
+import org.longroll.journal.AmendedLine.Fate;
+import org.longroll.journal.Amendment;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 import org.longroll.ledger.StatusRow;
 import org.longroll.projection.StatusRows;
 import org.longroll.rff.battle.RffOrder;
@@ -137,7 +138,8 @@ class CorrectedBattleTest {
         var before = played.at(played.most());
         var said = entry(before, percent);
         var amend = amend(said, said.order());
-        var trial = Amendment.of(before, amend, umpire(), played.referee()).answer();
+        var trial = Amendment.of(before.journal(), amend, umpire(), new BattleJudge(played.referee()))
+                .answer();
         assertThat(trial.lines().subList(1, trial.lines().size()))
                 .allSatisfy(line -> assertThat(line.fate()).as(line.toString()).isEqualTo(Fate.STANDS));
         assertThat(trial.newlyDue()).isEmpty();
@@ -155,7 +157,8 @@ class CorrectedBattleTest {
         var before = played.at(played.most());
         var said = entry(before, percent);
         var amend = new Correction.Amend(said.entry(), new Change.Strike(), new TreeMap<>(), null);
-        var trial = Amendment.of(before, amend, umpire(), played.referee()).answer();
+        var trial = Amendment.of(before.journal(), amend, umpire(), new BattleJudge(played.referee()))
+                .answer();
         var after = recorded(before, amend, played.referee());
         assertThat(after.version())
                 .isEqualTo(before.version() + 1 + trial.events().size());
@@ -183,7 +186,8 @@ class CorrectedBattleTest {
                 .filter(said -> said.order() instanceof Deed.Fire || said.order() instanceof RffOrder.Fire)
                 .toList();
         var said = fires.get(which % fires.size());
-        var trial = Amendment.of(before, amend(said, otherDice(said)), umpire(), played.referee());
+        var trial = Amendment.of(
+                before.journal(), amend(said, otherDice(said)), umpire(), new BattleJudge(played.referee()));
         assertThat(trial.refusal()).isEmpty();
         var rides = before.timeline().inForce().stream()
                 .filter(each -> each.order().type().equals("attach-leader"))
@@ -212,7 +216,7 @@ class CorrectedBattleTest {
         return withoutWords(line.before()).equals(withoutWords(line.after()));
     }
 
-    private static List<BattleEvent> withoutWords(List<BattleEvent> events) {
+    private static List<Event> withoutWords(List<Event> events) {
         return events.stream().filter(event -> !(event instanceof Declared)).toList();
     }
 
@@ -232,7 +236,7 @@ class CorrectedBattleTest {
         return line.fate() == Fate.CHANGES && !shared(line.before()).equals(shared(line.after()));
     }
 
-    private static List<String> shared(List<BattleEvent> events) {
+    private static List<String> shared(List<Event> events) {
         return SHARED.matcher(events.toString())
                 .results()
                 .map(MatchResult::group)
@@ -245,14 +249,14 @@ class CorrectedBattleTest {
         var played = played(scenario, seed);
         var simulated = played.simulated();
         var battle = Battle.opened(simulated.end().id(), simulated.opening(), simulated.opened());
-        var board = board(StatusRows.changed(null, battle));
+        var board = board(StatusRows.changed(null, battle.journal()));
         for (var entry : simulated.entries()) {
             var after = battle;
             for (var event : entry.events()) {
                 after = after.after(event, entry.occasion());
             }
-            board.putAll(board(StatusRows.changed(battle, after)));
-            assertThat(board).isEqualTo(board(StatusRows.changed(null, after)));
+            board.putAll(board(StatusRows.changed(battle.journal(), after.journal())));
+            assertThat(board).isEqualTo(board(StatusRows.changed(null, after.journal())));
             battle = after;
         }
     }
@@ -263,7 +267,8 @@ class CorrectedBattleTest {
             @ForAll @IntRange(max = 5) int seed,
             @ForAll @IntRange(min = 5, max = 95) int percent) {
         var played = played(scenario, seed);
-        var snapshot = SnapshotCodec.battle(SnapshotCodec.of(played.at(played.most() * percent / 100)));
+        var snapshot = Battle.of(SnapshotCodec.journal(
+                SnapshotCodec.of(played.at(played.most() * percent / 100).journal())));
         for (var entry : played.simulated().entries().subList(played.most() * percent / 100, played.most())) {
             for (var event : entry.events()) {
                 snapshot = snapshot.after(event, entry.occasion());
@@ -281,17 +286,17 @@ class CorrectedBattleTest {
         return board;
     }
 
-    private static Said entry(Battle battle, int percent) {
+    private static RecordedOrder entry(Battle battle, int percent) {
         var all = battle.timeline().inForce();
         return all.get((all.size() - 1) * percent / 100);
     }
 
-    private static Correction.Amend amend(Said said, Order order) {
+    private static Correction.Amend amend(RecordedOrder said, Order order) {
         return new Correction.Amend(said.entry(), new Change.Replace(order), new TreeMap<>(), null);
     }
 
     /** The same fire with its first die read one higher, or one lower where it was the highest. */
-    private static Order otherDice(Said said) {
+    private static Order otherDice(RecordedOrder said) {
         var roll = said.events().stream()
                 .filter(DiceRolled.class::isInstance)
                 .map(DiceRolled.class::cast)
@@ -330,8 +335,8 @@ class CorrectedBattleTest {
         return statuses;
     }
 
-    private static Hand umpire() {
-        return new Hand(Seat.UMPIRE, new DiceStream("none"), Instant.parse("2026-11-16T12:00:00Z"));
+    private static Inputs umpire() {
+        return new Inputs(Seat.UMPIRE, new DiceStream("none"), Instant.parse("2026-11-16T12:00:00Z"));
     }
 
     private static Battle recorded(Battle battle, Order order, Referee referee) {

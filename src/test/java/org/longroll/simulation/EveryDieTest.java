@@ -11,25 +11,26 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.DiceStatistics;
-import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleJudge;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent.ConsentAsked;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Amendment;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.CorrectionEvent.ConsentAsked;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.History;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
+import org.longroll.journal.UndoPolicy;
 import org.longroll.report.export.CsvTables;
 import org.longroll.scenario.Changes;
 import org.longroll.testing.HowMany;
@@ -49,7 +50,7 @@ class EveryDieTest {
     private static final class Corrected {
         private final Random random;
         private final RandomCorrections corrections;
-        private final List<Journal.Line> lines = new ArrayList<>();
+        private final List<History.Line> lines = new ArrayList<>();
         private final Map<String, Integer> done;
         private final Referee referee;
         private final List<String> sides;
@@ -71,19 +72,19 @@ class EveryDieTest {
             this.sides = battle.orderOfBattle().sides().stream()
                     .map(side -> side.id())
                     .toList();
-            lines.add(new Journal.Line(played.opening(), played.opened()));
+            lines.add(new History.Line(played.opening(), played.opened()));
             played.entries().forEach(entry -> add(entry.events(), entry.occasion()));
         }
 
-        private void add(List<org.longroll.battle.BattleEvent> events, Occasion occasion) {
+        private void add(List<org.longroll.journal.Event> events, Occasion occasion) {
             for (var event : events) {
                 battle = battle.after(event, occasion);
-                lines.add(new Journal.Line(event, occasion));
+                lines.add(new History.Line(event, occasion));
             }
         }
 
-        Journal journal() {
-            return new Journal(battle.id(), lines);
+        History journal() {
+            return new History(battle.id(), lines);
         }
 
         void correct() {
@@ -103,16 +104,16 @@ class EveryDieTest {
             }
         }
 
-        private Said withDice() {
+        private RecordedOrder withDice() {
             var rolled = battle.timeline().inForce().stream()
-                    .filter(Said::rolledDice)
+                    .filter(RecordedOrder::rolledDice)
                     .toList();
             return rolled.get(random.nextInt(rolled.size()));
         }
 
         /** The same with dice for the first check that it newly calls, where there is one. */
         private Amend withChecks(Amend amend) {
-            var trial = Amendment.of(battle, amend, hand("umpire"), referee);
+            var trial = Amendment.of(battle.journal(), amend, inputs("umpire"), new BattleJudge(referee));
             if (trial.refusal().isPresent() || trial.answer().newlyDue().isEmpty()) {
                 return amend;
             }
@@ -120,7 +121,7 @@ class EveryDieTest {
             for (var faces : List.of(List.of(4), List.of(3, 4), List.of(2, 3, 4))) {
                 var dice = new TreeMap<>(Map.of(due, faces));
                 var more = new Amend(amend.entry(), amend.change(), dice, amend.reason());
-                if (Amendment.of(battle, more, hand("umpire"), referee)
+                if (Amendment.of(battle.journal(), more, inputs("umpire"), new BattleJudge(referee))
                         .refusal()
                         .isEmpty()) {
                     return more;
@@ -146,15 +147,15 @@ class EveryDieTest {
                     new UUID(random.nextLong(), random.nextLong()),
                     battle.latest().at().plusSeconds(60),
                     seat);
-            if (!(Decider.decide(battle, order, hand(seat), referee) instanceof Decision.Accepted(var events))) {
+            if (!(Decider.decide(battle, order, inputs(seat), referee) instanceof Decision.Accepted(var events))) {
                 return null;
             }
             add(events, occasion);
             return occasion.entry();
         }
 
-        private Hand hand(String seat) {
-            return new Hand(new Seat(seat), new DiceStream("dice " + battle.version()), Instant.EPOCH);
+        private Inputs inputs(String seat) {
+            return new Inputs(new Seat(seat), new DiceStream("dice " + battle.version()), Instant.EPOCH);
         }
     }
 

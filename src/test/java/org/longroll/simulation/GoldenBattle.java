@@ -7,24 +7,24 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Readings;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.JournalJson;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.ledger.CanonicalJson;
 
 /**
@@ -81,8 +81,8 @@ final class GoldenBattle {
                 var declared = CODEC.decode(said[3].split("/")[0], version(said[3]), payload(said[4]));
                 golden.said(new Seat(said[0]), occasion, said[2], declared);
                 var order = order(declared);
-                var hand = new Hand(new Seat(said[0]), new DiceStream(said[2])).recording(order);
-                battle = switch (Decider.decide(battle, order, hand, referee)) {
+                var inputs = new Inputs(new Seat(said[0]), new DiceStream(said[2])).recording(order);
+                battle = switch (Decider.decide(battle, order, inputs, referee)) {
                     case Decision.Accepted(var events) -> golden.happened(battle, occasion, events);
                     case Decision.Refused(var refusal) -> golden.refused(battle, refusal.code(), refusal.sentence());
                 };
@@ -126,14 +126,14 @@ final class GoldenBattle {
         for (int i = 0; i < lines.size(); i++) {
             var said = lines.get(i).substring(ENTRY.length()).split(" ", 5);
             var occasion = new Occasion(UUID.fromString(said[1]), Instant.EPOCH, said[0]);
-            var recorded = new ArrayList<BattleEvent>();
+            var recorded = new ArrayList<Event>();
             while (i + 1 < lines.size() && !lines.get(i + 1).startsWith(ENTRY)) {
                 var event = lines.get(++i).strip().split(" ", 2);
                 recorded.add(CODEC.decode(event[0].split("/")[0], version(event[0]), payload(event[1])));
             }
             var order = order(CODEC.decode(said[3].split("/")[0], version(said[3]), payload(said[4])));
-            var hand = new Hand(new Seat(said[0]), new DiceStream(said[2])).recording(order);
-            var decision = Decider.decide(battle, order, hand, referee);
+            var inputs = new Inputs(new Seat(said[0]), new DiceStream(said[2])).recording(order);
+            var decision = Decider.decide(battle, order, inputs, referee);
             if (!decision.equals(new Decision.Accepted(recorded))
                     && !Readings.TODAY.mayDecideOtherwise(opening.readingsNumber(), order.type())) {
                 faults.add("%s %s: %s".formatted(order.type(), said[1], decision));
@@ -155,10 +155,10 @@ final class GoldenBattle {
         return file.subList(file.indexOf(END), file.size());
     }
 
-    private static Order order(BattleEvent said) {
+    private static Order order(Event said) {
         return switch (said) {
             case Declared(var order) -> order;
-            case NoteTaken note -> new CommonOrder.Note(note.text(), note.units());
+            case NoteTaken note -> new JournalOrder.Note(note.text(), note.units());
             default -> throw new IllegalArgumentException("nobody says " + said);
         };
     }
@@ -168,11 +168,11 @@ final class GoldenBattle {
         return Battle.opened(id, opening, occasion);
     }
 
-    private void said(Seat seat, Occasion occasion, String dice, BattleEvent declared) {
+    private void said(Seat seat, Occasion occasion, String dice, Event declared) {
         lines.add("%s%s %s %s %s".formatted(ENTRY, seat, occasion.entry(), dice, written(declared)));
     }
 
-    private Battle happened(Battle before, Occasion occasion, List<BattleEvent> events) {
+    private Battle happened(Battle before, Occasion occasion, List<Event> events) {
         var battle = before;
         for (var event : events) {
             battle = battle.after(event, occasion);
@@ -208,7 +208,7 @@ final class GoldenBattle {
         }
     }
 
-    private static String written(BattleEvent event) {
+    private static String written(Event event) {
         var encoded = CODEC.encode(event);
         return "%s/%d %s"
                 .formatted(encoded.type(), encoded.version(), encoded.payload().text());

@@ -13,8 +13,8 @@ import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Journal;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.History;
 
 /**
  * Reads the dice of a battle and their fates from the JSON of its events and from nothing else: a second reading, by
@@ -41,7 +41,7 @@ final class LedgerDice {
     private Set<String> inForce = new LinkedHashSet<>();
     private Set<String> beforeUndo = Set.of();
 
-    LedgerDice(Journal journal) {
+    LedgerDice(History journal) {
         var codec = EventCodec.standard();
         this.lines = journal.lines().stream()
                 .map(line -> {

@@ -12,7 +12,8 @@ import org.longroll.battle.Muster;
 import org.longroll.battle.Position;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Standing.Presence;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Visibility;
 
 /** What is recorded in every battle, whatever its rules: who goes, what is noted and corrected, and how it ends. */
 public final class RandomCommonDeeds {
@@ -119,7 +120,7 @@ public final class RandomCommonDeeds {
         return chooser.among(CommonDeeds.onTable(battle.field(), side))
                 .map(unit -> Proposal.by(
                         side,
-                        new CommonOrder.Note(
+                        new JournalOrder.Note(
                                 "The %s stand like men."
                                         .formatted(battle.table().name(unit)),
                                 List.of(unit))));

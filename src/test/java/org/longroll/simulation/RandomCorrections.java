@@ -10,14 +10,15 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.Deed;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rules.Fraction;
 
@@ -37,7 +38,7 @@ public final class RandomCorrections {
         return new Amend(said.entry(), change(battle, said), new TreeMap<>(), "It was read wrong.");
     }
 
-    private Change change(Battle battle, Said said) {
+    private Change change(Battle battle, RecordedOrder said) {
         return switch (random.nextInt(6)) {
             case 0 -> new Change.Strike();
             case 1 -> inserted(battle);
@@ -51,11 +52,11 @@ public final class RandomCorrections {
         var sides = battle.orderOfBattle().sides();
         var objectives = battle.orderOfBattle().objectives();
         return switch (random.nextInt(4)) {
-            case 0 -> new Change.InsertBefore(new CommonOrder.Note("Somebody coughed.", List.of()), Seat.UMPIRE);
+            case 0 -> new Change.InsertBefore(new JournalOrder.Note("Somebody coughed.", List.of()), Seat.UMPIRE);
             case 1 ->
                 new Change.InsertBefore(
                         objectives.isEmpty()
-                                ? new CommonOrder.Note("Nothing to hold.", List.of())
+                                ? new JournalOrder.Note("Nothing to hold.", List.of())
                                 : new CommonOrder.TakeObjective(
                                         one(objectives).id(), one(sides).id(), null),
                         Seat.UMPIRE);
@@ -64,7 +65,7 @@ public final class RandomCorrections {
     }
 
     /** One die shows another face. */
-    private Order otherDice(Said said) {
+    private Order otherDice(RecordedOrder said) {
         var rolls = said.events(DiceRolled.class).toList();
         if (rolls.isEmpty()) {
             return said.order();
@@ -84,7 +85,7 @@ public final class RandomCorrections {
     }
 
     /** Another range, cover or target of a fire; of everything else, other dice. */
-    private Order otherwise(Battle battle, Said said) {
+    private Order otherwise(Battle battle, RecordedOrder said) {
         var changed = inside(said.order(), order -> switch (order) {
             case Deed.Fire fire -> fire(fire, battle);
             case RffOrder.Fire fire -> fire(fire, battle);

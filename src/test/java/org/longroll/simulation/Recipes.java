@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Order;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Forbidden;
 
 /** Forbidden things and how to try them, under the code of the refusal that should be heard. */

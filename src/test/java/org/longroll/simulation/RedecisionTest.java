@@ -10,15 +10,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.Evenings;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.CommonEvent.Declared;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Decider;
 import org.longroll.battle.Readings;
-import org.longroll.battle.Redecision;
-import org.longroll.battle.Redecision.Difference;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.Redecision.Difference;
 
 /** A journal is checked by deciding it again: what comes out otherwise is a fault, unless a reading has changed. */
 class RedecisionTest {
@@ -77,9 +78,9 @@ class RedecisionTest {
     }
 
     /** The dice of the first fire show other faces than those that were declared or that came of it. */
-    private static Journal forged() {
+    private static History forged() {
         var journal = Evenings.journal(Evenings.played("little-round-top", 1));
-        var lines = new ArrayList<Journal.Line>();
+        var lines = new ArrayList<History.Line>();
         boolean done = false;
         var type = "";
         for (var line : journal.lines()) {
@@ -92,7 +93,7 @@ class RedecisionTest {
                     && line.event() instanceof DiceRolled dice
                     && dice.purpose().equals("fire")) {
                 var faces = dice.faces().stream().map(face -> 7 - face).toList();
-                lines.add(new Journal.Line(
+                lines.add(new History.Line(
                         new DiceRolled(dice.purpose(), dice.unit(), dice.sides(), faces, dice.source(), dice.by()),
                         line.occasion()));
                 done = true;
@@ -100,11 +101,11 @@ class RedecisionTest {
                 lines.add(line);
             }
         }
-        return new Journal(journal.battle(), lines);
+        return new History(journal.id(), lines);
     }
 
-    private static List<Difference> redecided(Journal journal, Readings readings) {
-        return Redecision.of(
-                journal, Battles.referee(journal.opening().rulebook().ruleset()), readings);
+    private static List<Difference> redecided(History journal, Readings readings) {
+        return Decider.differences(
+                journal, Battles.referee(Battle.opening(journal).rulebook().ruleset()), readings);
     }
 }

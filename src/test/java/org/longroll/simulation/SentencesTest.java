@@ -9,13 +9,14 @@ import java.util.stream.LongStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.longroll.analysis.Evenings;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.Entry;
-import org.longroll.battle.Journal;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.Entry;
+import org.longroll.journal.History;
 
 /** Every entry is told in words, whatever came of it. */
 class SentencesTest {
@@ -62,12 +63,12 @@ class SentencesTest {
         assertThat(silent(journal)).isEmpty();
     }
 
-    private static Map<String, Entry> silent(Journal journal) {
+    private static Map<String, Entry> silent(History journal) {
         var entries = journal.entries();
         var silent = new TreeMap<String, Entry>();
         entries.all().stream()
-                .filter(entry ->
-                        Sentences.of(entry.events().stream(), entries.battle()).isBlank())
+                .filter(entry -> Sentences.of(entry.events().stream(), Battle.of(entries.journal()))
+                        .isBlank())
                 .forEach(entry -> silent.put(entry.type(), entry));
         return silent;
     }

@@ -21,16 +21,19 @@ import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.MoraleChart.MoraleResult;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.EntryType;
 import org.longroll.battle.GameSystem;
 import org.longroll.battle.Possibility;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Seat;
 import org.longroll.rff.battle.RffBattleRefusal;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.rules.RffRefusal;
@@ -178,19 +181,23 @@ class SimulatedBattlesTest {
         var system = GameSystem.ALL.named(system(ruleset));
         return without(
                 ruleset,
-                Stream.concat(
-                                family(CommonEvent.class),
-                                family(system.families().events()))
-                        .map(event -> Census.name(event.asSubclass(BattleEvent.class))));
+                Stream.of(
+                                JournalEvent.class,
+                                CommonEvent.class,
+                                system.families().events())
+                        .flatMap(SimulatedBattlesTest::family)
+                        .map(event -> Census.name(event.asSubclass(Event.class))));
     }
 
     private static Set<String> expectedEntries(String ruleset) {
         var system = GameSystem.ALL.named(system(ruleset));
         return without(
                 ruleset,
-                Stream.concat(
-                                family(CommonOrder.class),
-                                family(system.families().orders()))
+                Stream.of(
+                                JournalOrder.class,
+                                CommonOrder.class,
+                                system.families().orders())
+                        .flatMap(SimulatedBattlesTest::family)
                         .flatMap(order ->
                                 Stream.of(order.getAnnotation(EntryType.class).value())));
     }
@@ -201,7 +208,7 @@ class SimulatedBattlesTest {
                 : Stream.<Forbidden[]>of(AdfRefusal.values(), AdfBattleRefusal.values());
         return without(
                 ruleset,
-                Stream.concat(Stream.<Forbidden[]>of(BattleRefusal.values()), own)
+                Stream.concat(Stream.<Forbidden[]>of(JournalRefusal.values(), BattleRefusal.values()), own)
                         .flatMap(Arrays::stream)
                         .filter(Forbidden::waivable)
                         .map(Word::word));

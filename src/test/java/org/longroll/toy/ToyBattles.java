@@ -7,31 +7,31 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DiceTray;
-import org.longroll.battle.EntryType;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Field;
 import org.longroll.battle.Flaw;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Occasion;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
-import org.longroll.battle.Recorded;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Score;
 import org.longroll.battle.Table;
 import org.longroll.dice.Dice;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Rules;
 import org.longroll.rules.Verdict;
@@ -47,7 +47,7 @@ public final class ToyBattles implements GameSystem {
     @Recorded("toy-fire")
     record Fire(String unit, String target, GivenDice dice) implements ToyOrder {}
 
-    sealed interface ToyEvent extends BattleEvent {}
+    sealed interface ToyEvent extends Event {}
 
     /** @param left figures of the target */
     @Recorded("toy-fired")
@@ -73,7 +73,7 @@ public final class ToyBattles implements GameSystem {
     }
 
     @Override
-    public Field after(Field before, BattleEvent event, Occasion occasion) {
+    public Field after(Field before, Event event, Occasion occasion) {
         var field = (ToyField) before;
         return switch (event) {
             case CommonEvent common -> field.after(common);
@@ -83,7 +83,7 @@ public final class ToyBattles implements GameSystem {
     }
 
     @Override
-    public String sentence(BattleEvent event, Table table) {
+    public String sentence(Event event, Table table) {
         return switch (event) {
             case Fired fired
             when fired.hit() -> "%s hits %s.".formatted(table.name(fired.unit()), table.name(fired.target()));
@@ -167,23 +167,23 @@ public final class ToyBattles implements GameSystem {
                 new Refusal("not-now", "The sides fire in turn.", "A side fires with one unit.", true, "unit");
 
         @Override
-        public Decision decide(Battle battle, Order order, Hand hand) {
+        public Decision decide(Battle battle, Order order, Inputs inputs) {
             return switch ((ToyOrder) order) {
-                case Fire fire -> Decision.of(order, fire(battle, (ToyField) battle.field(), fire, hand));
+                case Fire fire -> Decision.of(order, fire(battle, (ToyField) battle.field(), fire, inputs));
             };
         }
 
-        private Verdict<List<BattleEvent>> fire(Battle battle, ToyField field, Fire fire, Hand hand) {
-            var objection = hand.waivers()
+        private Verdict<List<Event>> fire(Battle battle, ToyField field, Fire fire, Inputs inputs) {
+            var objection = inputs.waivers()
                     .first(
                             () -> unknown(field, fire.unit(), "unit"),
                             () -> unknown(field, fire.target(), "target"),
-                            () -> hand.objectionFor(field.table().sideOf(fire.unit()), "unit"),
+                            () -> inputs.objectionFor(field.table().sideOf(fire.unit()), "unit"),
                             () -> field.mayFire(fire.unit()) ? Optional.empty() : Optional.of(NOT_NOW));
             if (objection.isPresent()) {
                 return Verdict.refused(objection.get());
             }
-            var tray = new DiceTray(battle, hand);
+            var tray = new DiceTray(battle.journal(), inputs);
             return tray.take(fire.dice(), new Dice(1, rules.sides()), "fire", fire.unit(), "dice")
                     .map(roll -> {
                         var arm = field.units().get(fire.unit()).arm();
@@ -191,7 +191,7 @@ public final class ToyBattles implements GameSystem {
                         boolean hit = rules.hits(arm, face);
                         int left = Math.max(0, field.units().get(fire.target()).figures() - (hit ? 1 : 0));
                         var odds = Odds.of(rules.odds(arm), struck -> struck ? "hit" : "miss");
-                        var events = new ArrayList<BattleEvent>(tray.events());
+                        var events = new ArrayList<Event>(tray.events());
                         events.add(new Fired(fire.unit(), fire.target(), face, hit, left, odds));
                         events.add(goOn(battle, field));
                         return events;
@@ -203,7 +203,7 @@ public final class ToyBattles implements GameSystem {
                     field.units().find(unit).isEmpty(), at, () -> "There is no “%s”.".formatted(unit));
         }
 
-        private static BattleEvent goOn(Battle battle, ToyField field) {
+        private static Event goOn(Battle battle, ToyField field) {
             boolean second = !field.activeSide().equals(battle.opening().initiative());
             var limit = battle.opening().turnLimit();
             int turn = second ? field.turn() + 1 : field.turn();

@@ -11,11 +11,11 @@ import org.longroll.analysis.Happening;
 import org.longroll.analysis.Spread;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Terms;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Field;
-import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
-import org.longroll.battle.Said;
+import org.longroll.journal.Event;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Effect;
 import org.longroll.report.story.Narrator;
@@ -89,14 +89,14 @@ final class ToyStory {
         }
 
         @Override
-        public Optional<Effect> effect(BattleEvent event, Field before) {
+        public Optional<Effect> effect(Event event, Field before) {
             return event instanceof ToyBattles.Fired fired && fired.hit()
                     ? Optional.of(new Effect.Lost(fired.target(), 1, Effect.Strength.FIGURE))
                     : Optional.empty();
         }
 
         @Override
-        public void tell(Order order, Said said, Field before, Tale tale) {
+        public void tell(Order order, RecordedOrder said, Field before, Tale tale) {
             if (order instanceof ToyBattles.Fire(var unit, var target, var dice)) {
                 var effects = tale.take(List.of(target));
                 var side = tale.sideOf(List.of(unit));

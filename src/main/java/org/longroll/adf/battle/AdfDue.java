@@ -5,8 +5,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Due;
-import org.longroll.battle.Order;
+import org.longroll.battle.BattleDue;
+import org.longroll.journal.Due;
+import org.longroll.journal.Order;
 import org.longroll.rules.Word;
 
 /**
@@ -32,7 +33,7 @@ public record AdfDue(
         @Nullable Integer lostBefore,
         int hits,
         List<String> candidates)
-        implements Due {
+        implements BattleDue {
 
     public enum Kind implements Word {
         MORALE_CHECK,

@@ -14,18 +14,17 @@ import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.OpeningVolleys;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Event;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Warning;
 import org.longroll.rules.Word;
 
 /** Events of this system. Each has its result in full, so that it can be read without the chart. */
-public sealed interface AdfEvent extends BattleEvent
-        permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
+public sealed interface AdfEvent extends Event permits AdfEvent.Unit, ChargeEvent, LeaderEvent, TurnEvent, DueEvent {
 
     sealed interface Unit extends AdfEvent {
         String unit();

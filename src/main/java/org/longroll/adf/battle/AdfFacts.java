@@ -11,12 +11,12 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.chart.MoraleChart.Works;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Fact;
 import org.longroll.battle.FactReader;
 import org.longroll.battle.Facts;
-import org.longroll.battle.Said;
 import org.longroll.battle.Table;
+import org.longroll.journal.Event;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.rules.Word;
 
 /**
@@ -34,7 +34,7 @@ final class AdfFacts implements FactReader {
     static final String BEHIND = "behind";
 
     @Override
-    public List<Fact> said(Said said, Table table, Facts before) {
+    public List<Fact> said(RecordedOrder said, Table table, Facts before) {
         var facts = new ArrayList<Fact>();
         switch (said.order().innermost()) {
             case Deed.Fire fire -> fire(fire, table, facts);
@@ -138,7 +138,7 @@ final class AdfFacts implements FactReader {
     }
 
     @Override
-    public List<String> moved(BattleEvent event) {
+    public List<String> moved(Event event) {
         return switch (event) {
             case AdfEvent.UnitMoved move -> List.of(move.unit());
             case AdfEvent.UnitDisengaged back -> List.of(back.unit());
@@ -157,7 +157,7 @@ final class AdfFacts implements FactReader {
     }
 
     @Override
-    public List<Fact> reached(BattleEvent event) {
+    public List<Fact> reached(Event event) {
         return switch (event) {
             case AdfEvent.UnitMoved move -> ground(move.unit(), move.legs());
             case AdfEvent.UnitDisengaged back -> ground(back.unit(), back.legs());

@@ -9,14 +9,14 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Morale;
-import org.longroll.battle.Agenda;
-import org.longroll.battle.Due;
+import org.longroll.battle.BattleDue;
 import org.longroll.battle.Field;
 import org.longroll.battle.LeaderStanding;
 import org.longroll.battle.LeaderStanding.Condition;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Standing.Presence;
 import org.longroll.battle.Table;
+import org.longroll.journal.Agenda;
 
 /**
  * The state of a battle.
@@ -69,9 +69,9 @@ public record AdfField(
 
     /** A check is taken with what is true when it is rolled, and so it is shown. */
     @Override
-    public List<Due> due() {
+    public List<BattleDue> due() {
         return agenda.dues().stream()
-                .<Due>map(due -> due.in(Preparation.now(this, due)))
+                .<BattleDue>map(due -> due.in(Preparation.now(this, due)))
                 .toList();
     }
 

@@ -8,19 +8,19 @@ import java.util.Set;
 import org.longroll.adf.chart.MoraleChart.MoraleCover;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleDue;
 import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Due;
 import org.longroll.battle.Facts;
 import org.longroll.battle.Flaw;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
 import org.longroll.battle.HoldUp;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -28,16 +28,16 @@ import org.longroll.rules.Verdict;
 record AdfReferee(AdfRules rules) implements Referee {
 
     @Override
-    public Decision decide(Battle battle, Order order, Hand hand) {
+    public Decision decide(Battle battle, Order order, Inputs inputs) {
         if (!(order instanceof AdfOrder adf)) {
             return new Decision.Refused(BattleRefusal.NOT_OF_THIS_SYSTEM.of(
                     "type", "“%s” is not an entry of this system.".formatted(order.type())));
         }
-        return Decision.of(order, decide(Scene.of(battle, rules, hand), adf));
+        return Decision.of(order, decide(Scene.of(battle, rules, inputs), adf));
     }
 
     /** A charge that fell short is over when the active side goes on. */
-    private static Verdict<List<BattleEvent>> decide(Scene scene, AdfOrder order) {
+    private static Verdict<List<Event>> decide(Scene scene, AdfOrder order) {
         if (!Charges.fallsShortBefore(scene.field(), order)) {
             return decided(scene, order);
         }
@@ -46,7 +46,7 @@ record AdfReferee(AdfRules rules) implements Referee {
         return decided(scene.after(course), order).map(course::and);
     }
 
-    private static Verdict<List<BattleEvent>> decided(Scene scene, AdfOrder order) {
+    private static Verdict<List<Event>> decided(Scene scene, AdfOrder order) {
         return switch (order) {
             case Deed deed -> decide(scene, deed);
             case ChargeOrder.Impact impact -> new ImpactPlay(scene).decide(impact);
@@ -64,12 +64,12 @@ record AdfReferee(AdfRules rules) implements Referee {
         };
     }
 
-    private static Verdict<List<BattleEvent>> decide(Scene scene, Deed deed) {
+    private static Verdict<List<Event>> decide(Scene scene, Deed deed) {
         var tooFarOff = scene.reactions().toNearness(deed);
         return tooFarOff.isPresent() ? Verdict.refused(tooFarOff.get()) : decided(scene, deed);
     }
 
-    private static Verdict<List<BattleEvent>> decided(Scene scene, Deed deed) {
+    private static Verdict<List<Event>> decided(Scene scene, Deed deed) {
         return switch (deed) {
             case Maneuver.Move move -> new ManeuverPlay(scene).decide(move);
             case Maneuver.Disengage disengage -> new ManeuverPlay(scene).decide(disengage);
@@ -95,7 +95,7 @@ record AdfReferee(AdfRules rules) implements Referee {
     }
 
     @Override
-    public Optional<Order> taking(Due due, GivenDice dice) {
+    public Optional<Order> taking(BattleDue due, GivenDice dice) {
         return switch (((AdfDue) due).kind()) {
             case MORALE_CHECK -> Optional.of(new AdfOrder.MoraleCheck(due.id(), SaidSituation.NOTHING, dice, null));
             case LEADER_CASUALTY -> Optional.of(new LeaderOrder.LeaderCasualty(due.id(), dice));
@@ -104,7 +104,7 @@ record AdfReferee(AdfRules rules) implements Referee {
     }
 
     @Override
-    public Object prepared(Due due, Battle battle) {
+    public Object prepared(BattleDue due, Battle battle) {
         var prepared = ((AdfDue) due)
                 .in(Preparation.now(Scene.ofNobody(battle, rules), (AdfDue) due))
                 .prepared(battle);
@@ -122,7 +122,7 @@ record AdfReferee(AdfRules rules) implements Referee {
     }
 
     @Override
-    public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
+    public Verdict<List<Event>> set(Battle battle, String unit, Map<String, String> properties) {
         return new UnitRuling(Scene.ofNobody(battle, rules)).set(unit, properties);
     }
 

@@ -2,15 +2,15 @@ package org.longroll.adf.battle;
 
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.AdfRules;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.FactReader;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
 import org.longroll.rules.Rules;
 
 public final class AdfSystem implements GameSystem {
@@ -31,12 +31,12 @@ public final class AdfSystem implements GameSystem {
     }
 
     @Override
-    public AdfField after(Field field, BattleEvent event, Occasion occasion) {
+    public AdfField after(Field field, Event event, Occasion occasion) {
         return Evolution.after((AdfField) field, event, occasion);
     }
 
     @Override
-    public String sentence(BattleEvent event, Table table) {
+    public String sentence(Event event, Table table) {
         return event instanceof AdfEvent happened ? new AdfSentences(table).of(happened) : "";
     }
 

@@ -9,7 +9,7 @@ import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifier;
 import org.longroll.rules.Word;

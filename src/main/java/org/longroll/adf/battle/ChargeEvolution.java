@@ -5,7 +5,7 @@ import java.util.Objects;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.rules.ImpactOutcome.Side;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Occasion;
 
 /** The field after one more event of a charge. */
 final class ChargeEvolution {

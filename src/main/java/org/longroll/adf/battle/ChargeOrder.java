@@ -5,10 +5,10 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 
 /** Orders that carry on a declared charge. */

@@ -13,10 +13,10 @@ import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.Charge;
 import org.longroll.adf.rules.ChargeAnswer;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Odds;
 import org.longroll.dice.Roll;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -24,7 +24,7 @@ import org.longroll.rules.Verdict;
 /** Charges and countercharges, up to the defender's check at one inch. */
 record ChargePlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(Deed.Charge charge) {
+    Verdict<List<Event>> decide(Deed.Charge charge) {
         var refusal = scene.deeds()
                 .toNaming(charge.units(), "units")
                 .or(() -> scene.deeds()
@@ -156,7 +156,7 @@ record ChargePlay(Scene scene) {
                 null));
     }
 
-    Verdict<List<BattleEvent>> decide(Deed.Countercharge order) {
+    Verdict<List<Event>> decide(Deed.Countercharge order) {
         var to = order.reactionTo();
         if (to == null) {
             return Verdict.refused(AdfBattleRefusal.NO_TRIGGER.of("reactionTo", "Say which charge is met."));

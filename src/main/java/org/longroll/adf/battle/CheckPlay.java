@@ -13,17 +13,17 @@ import org.longroll.adf.rules.Losses;
 import org.longroll.adf.rules.MoraleAnswer;
 import org.longroll.adf.rules.MoraleCheck;
 import org.longroll.adf.rules.MoraleOutcome;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Position;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Morale checks that are due, and rallies, which are the same roll by choice. */
 record CheckPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(AdfOrder.MoraleCheck order) {
+    Verdict<List<Event>> decide(AdfOrder.MoraleCheck order) {
         return DuePlay.due(scene, order.due(), AdfDue.Kind.MORALE_CHECK)
                 .then(due -> Verdict.unless(order.situation().objection(scene, due.side(), ""), () -> due))
                 .then(due -> {
@@ -51,7 +51,7 @@ record CheckPlay(Scene scene) {
         return course;
     }
 
-    Verdict<List<BattleEvent>> decide(Deed.Rally rally) {
+    Verdict<List<Event>> decide(Deed.Rally rally) {
         var refusal = scene.first(
                 () -> scene.deeds().toNaming(rally.units(), "units"),
                 () -> toRallying(rally.units(), rally.reactionTo()),
@@ -91,8 +91,7 @@ record CheckPlay(Scene scene) {
         return course;
     }
 
-    private record Rolled(
-            List<? extends BattleEvent> dice, MoraleAnswer answer, List<Integer> faces, MoraleOutcome outcome) {
+    private record Rolled(List<? extends Event> dice, MoraleAnswer answer, List<Integer> faces, MoraleOutcome outcome) {
 
         AdfEvent.CheckResolved resolved(String unit, @Nullable String due, CheckCause from) {
             return new AdfEvent.CheckResolved(

@@ -6,14 +6,14 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.Agenda;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
+import org.longroll.journal.Agenda;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
 import org.longroll.rules.Fraction;
 
 /** The field at the opening, and after common events. */
@@ -53,7 +53,6 @@ final class CommonEvolution {
     static AdfField after(AdfField before, CommonEvent event, Occasion occasion) {
         var field = before.with(before.table().after(event));
         return switch (event) {
-            case CommonEvent.Declared(var order) -> triggered(field, order, occasion);
             case CommonEvent.DueSettled(var due) -> settled(field, due);
             case CommonEvent.UnitLeftTable left -> left(field, left.unit());
             case CommonEvent.UnitAdded added ->
@@ -66,8 +65,7 @@ final class CommonEvolution {
                 field.withLeaders(field.leaders().with(leader.id(), leader(leader, field.table())));
             case CommonEvent.BattleEnded ended -> field.without(due -> true);
             case CommonEvent.BattleStarted started -> field;
-            case CommonEvent.Aside aside -> field;
-            case CommonEvent.DiceRolled rolled -> field;
+            case CommonEvent.ProseEdited prose -> field;
             case CommonEvent.UnitArrived arrived -> field;
             case CommonEvent.PositionTaken taken -> field;
             case CommonEvent.ObjectiveTaken taken -> field;
@@ -78,7 +76,7 @@ final class CommonEvolution {
     }
 
     /** Actions of the active side's units are triggers for the other side. */
-    private static AdfField triggered(AdfField field, Order order, Occasion occasion) {
+    static AdfField triggered(AdfField field, Order order, Occasion occasion) {
         return switch (order) {
             case Deed deed
             when deed.reactionTo() == null && !ofACharge(deed) ->

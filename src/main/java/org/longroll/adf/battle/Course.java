@@ -2,9 +2,9 @@ package org.longroll.adf.battle;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
 
 /**
  * The events of one order: each is decided on the field after the ones before it, so a second hit sees the losses of
@@ -12,20 +12,20 @@ import org.longroll.battle.Occasion;
  */
 final class Course {
 
-    private final List<BattleEvent> events = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
     private AdfField field;
 
     Course(AdfField field) {
         this.field = field;
     }
 
-    Course happens(BattleEvent event) {
+    Course happens(Event event) {
         events.add(event);
         field = Evolution.after(field, event, Occasion.NOT_YET_RECORDED);
         return this;
     }
 
-    Course happen(List<? extends BattleEvent> several) {
+    Course happen(List<? extends Event> several) {
         several.forEach(this::happens);
         return this;
     }
@@ -47,13 +47,13 @@ final class Course {
     }
 
     /** Its events, and after them others that were decided on its field. */
-    List<BattleEvent> and(List<BattleEvent> then) {
+    List<Event> and(List<Event> then) {
         var all = new ArrayList<>(events);
         all.addAll(then);
         return List.copyOf(all);
     }
 
-    List<BattleEvent> events() {
+    List<Event> events() {
         return List.copyOf(events);
     }
 }

@@ -10,10 +10,10 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Position;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 
 /** Something that units do, with an action in their own part or as a reaction in the enemy's. */

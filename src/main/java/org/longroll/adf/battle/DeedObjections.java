@@ -41,7 +41,7 @@ record DeedObjections(Scene scene, AdfField field) {
                                 > 1,
                         in,
                         () -> "One entry is for units of one side."),
-                () -> scene.hand().objectionFor(scene.unit(units.getFirst()).side(), in));
+                () -> scene.inputs().objectionFor(scene.unit(units.getFirst()).side(), in));
     }
 
     /** Whether there is such a unit on the table and in play. */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 
 public sealed interface DueEvent extends AdfEvent {
 

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.rules.LeaderCasualty;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.DiceTray;
 import org.longroll.battle.Odds;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.UnitObjection;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalRefusal;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -19,16 +19,16 @@ record DuePlay(Scene scene) {
     /** The due that an entry settles, if it exists, is of the entry's kind, and is this seat's. */
     static Verdict<AdfDue> due(Scene scene, String id, AdfDue.Kind kind) {
         var due = scene.field().agenda().find(id);
-        var refusal = BattleRefusal.UNKNOWN_DUE
+        var refusal = JournalRefusal.UNKNOWN_DUE
                 .when(due.isEmpty(), "due", () -> "“%s” is not due.".formatted(id))
                 .or(() -> due.flatMap(each ->
                         AdfBattleRefusal.NOT_WHAT_IS_DUE.when(each.kind() != kind, "type", () -> "What is due is a %s."
                                 .formatted(each.type().replace('-', ' ')))))
-                .or(() -> due.flatMap(each -> scene.hand().objectionFor(each.side(), "due")));
+                .or(() -> due.flatMap(each -> scene.inputs().objectionFor(each.side(), "due")));
         return Verdict.unless(refusal, due::orElseThrow);
     }
 
-    Verdict<List<BattleEvent>> decide(AdfOrder.Answer answer) {
+    Verdict<List<Event>> decide(AdfOrder.Answer answer) {
         return due(scene, answer.due(), AdfDue.Kind.QUESTION)
                 .then(due -> Verdict.unless(notACandidate(due, answer.units()), () -> answered(due, answer.units())));
     }
@@ -48,7 +48,7 @@ record DuePlay(Scene scene) {
         return due.candidates().stream().filter(scene.field()::present).toList();
     }
 
-    private List<BattleEvent> answered(AdfDue due, List<String> units) {
+    private List<Event> answered(AdfDue due, List<String> units) {
         var course = scene.course().settles(due);
         switch (due.why()) {
             case NEIGHBOUR_ELIMINATED, NEIGHBOUR_ROUTED, LEADER_KILLED ->
@@ -72,7 +72,7 @@ record DuePlay(Scene scene) {
                 : Math.max(0, charge.run().back() - scene.chart().impact().followInchesLess());
     }
 
-    Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderCasualty order) {
+    Verdict<List<Event>> decide(LeaderOrder.LeaderCasualty order) {
         return due(scene, order.due(), AdfDue.Kind.LEADER_CASUALTY).then(due -> {
             var casualty = scene.rules().leaderCasualty(due.hits());
             var tray = scene.tray();
@@ -82,7 +82,7 @@ record DuePlay(Scene scene) {
         });
     }
 
-    private List<BattleEvent> tested(AdfDue due, LeaderCasualty casualty, boolean killed, DiceTray tray) {
+    private List<Event> tested(AdfDue due, LeaderCasualty casualty, boolean killed, DiceTray tray) {
         var course = scene.course().happen(tray.events());
         var odds = Odds.of(casualty.odds(), fell -> fell ? "killed" : "unhurt");
         course.happens(new LeaderEvent.LeaderTested(due.unit(), due.id(), due.hits(), killed, odds))

@@ -9,9 +9,10 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MoraleChart.CheckCause;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.Occasion;
 import org.longroll.rules.Fraction;
 
 /** The field after one more event. No chart is needed: events have their results in full. */
@@ -19,8 +20,10 @@ final class Evolution {
 
     private Evolution() {}
 
-    static AdfField after(AdfField field, BattleEvent event, Occasion occasion) {
+    static AdfField after(AdfField field, Event event, Occasion occasion) {
         return switch (event) {
+            case JournalEvent.Declared(var order) -> CommonEvolution.triggered(field, order, occasion);
+            case JournalEvent other -> field;
             case CommonEvent common -> CommonEvolution.after(field, common, occasion);
             case AdfEvent own -> after(field, own, occasion);
             default -> throw new IllegalArgumentException("not an event of this system: " + event);

@@ -10,10 +10,10 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.rules.FireAnswer;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.DiceTray;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.UnitObjection;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -21,13 +21,13 @@ import org.longroll.rules.Verdict;
 /** Fire of every kind but melee, and its effects. */
 record FirePlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(Deed.Fire fire) {
+    Verdict<List<Event>> decide(Deed.Fire fire) {
         var course = scene.course();
         Charges.comeUnder(course, fire);
         return new FirePlay(scene.after(course)).fired(fire).map(course::and);
     }
 
-    private Verdict<List<BattleEvent>> fired(Deed.Fire fire) {
+    private Verdict<List<Event>> fired(Deed.Fire fire) {
         return Verdict.orAsk(objection(fire), () -> new Shots(scene).ask(fire)).then(answer -> rolled(fire, answer));
     }
 
@@ -152,7 +152,7 @@ record FirePlay(Scene scene) {
         return units.contains(charge.target()) ? charge.units() : List.of(charge.target());
     }
 
-    private Verdict<List<BattleEvent>> rolled(Deed.Fire fire, FireAnswer answer) {
+    private Verdict<List<Event>> rolled(Deed.Fire fire, FireAnswer answer) {
         var tray = scene.tray();
         return shot(fire, answer, fire.target(), fire.aspect(), fire.dice(), tray, "dice")
                 .then(first -> behind(fire, answer, tray, first))
@@ -203,7 +203,7 @@ record FirePlay(Scene scene) {
                         outcome));
     }
 
-    private List<BattleEvent> resolved(Deed.Fire fire, List<Shots.Shot> all, DiceTray tray) {
+    private List<Event> resolved(Deed.Fire fire, List<Shots.Shot> all, DiceTray tray) {
         var course = scene.course().happen(tray.events());
         for (var unit : fire.units()) {
             paid(course, fire, unit);

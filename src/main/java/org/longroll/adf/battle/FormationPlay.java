@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.rules.Troops;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.UnitObjection;
+import org.longroll.journal.Event;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -24,7 +24,7 @@ record FormationPlay(Scene scene) {
     /** The result of a change for a unit, and its cost in moves; empty if it is not for this unit. */
     private record Change(Formation formation, boolean mounted, Fraction cost) {}
 
-    Verdict<List<BattleEvent>> decide(Maneuver order) {
+    Verdict<List<Event>> decide(Maneuver order) {
         return Verdict.unless(
                 scene.deeds().toNaming(order.units(), "units").or(() -> toChanging(order)), () -> changed(order));
     }
@@ -108,7 +108,7 @@ record FormationPlay(Scene scene) {
         return after(order, unit).map(Change::cost).orElse(Fraction.ONE);
     }
 
-    private List<BattleEvent> changed(Maneuver order) {
+    private List<Event> changed(Maneuver order) {
         var course = scene.course();
         for (var id : order.units()) {
             var unit = scene.unit(id);

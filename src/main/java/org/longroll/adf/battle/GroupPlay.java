@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.Merger;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.UnitObjection;
+import org.longroll.journal.Event;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
@@ -27,7 +27,7 @@ record GroupPlay(Scene scene) {
             "reform",
             "rally");
 
-    Verdict<List<BattleEvent>> decide(AdfOrder.Group group) {
+    Verdict<List<Event>> decide(AdfOrder.Group group) {
         return Verdict.unless(objection(group), () -> scene.course()
                 .happens(new AdfEvent.GroupFormed(group.units().getFirst(), group.units(), group.actions()))
                 .events());
@@ -67,7 +67,7 @@ record GroupPlay(Scene scene) {
                         () -> "%s has acted, or is of a group already.".formatted(scene.name(id))));
     }
 
-    Verdict<List<BattleEvent>> decide(Deed.Merge merge) {
+    Verdict<List<Event>> decide(Deed.Merge merge) {
         var refusal = scene.deeds().toNaming(merge.units(), "units").or(() -> toMerging(merge.units()));
         return Verdict.orAsk(refusal, () -> merger(merge.units())).map(merger -> merged(merge.units(), merger));
     }
@@ -96,7 +96,7 @@ record GroupPlay(Scene scene) {
         return scene.rules().merge(one.regiment(), one.arms(), other.regiment(), other.arms());
     }
 
-    private List<BattleEvent> merged(List<String> units, Merger merger) {
+    private List<Event> merged(List<String> units, Merger merger) {
         var one = scene.unit(units.getFirst());
         var other = scene.unit(units.getLast());
         var larger = other.strength() > one.strength() ? other : one;

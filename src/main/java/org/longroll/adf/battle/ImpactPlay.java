@@ -13,13 +13,13 @@ import org.longroll.adf.rules.Contestant;
 import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.ImpactOutcome;
 import org.longroll.adf.rules.ImpactOutcome.Side;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.DiceTray;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Odds;
 import org.longroll.dice.Dice;
 import org.longroll.dice.Distribution;
 import org.longroll.dice.Roll;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Modifiers;
 import org.longroll.rules.Refusal;
@@ -30,7 +30,7 @@ record ImpactPlay(Scene scene) {
 
     private static final Dice STOP_SHORT = Dice.d6(1);
 
-    Verdict<List<BattleEvent>> decide(ChargeOrder.Impact order) {
+    Verdict<List<Event>> decide(ChargeOrder.Impact order) {
         return charge(scene, order, AdfCharge.Stage.CLOSE, AdfCharge.Stage.CONTACT)
                 .then(charge -> Verdict.unless(
                         benefits(
@@ -57,7 +57,7 @@ record ImpactPlay(Scene scene) {
                 .or(() -> defenders.objection(scene, scene.unit(defender).side(), "defender."));
     }
 
-    private Verdict<List<BattleEvent>> met(AdfCharge charge, ChargeOrder.Impact order) {
+    private Verdict<List<Event>> met(AdfCharge charge, ChargeOrder.Impact order) {
         return scene.rules()
                 .impact(attacker(charge, order.attacker()), defender(charge, order.defender()))
                 .then(answer -> switch (answer) {
@@ -116,7 +116,7 @@ record ImpactPlay(Scene scene) {
     }
 
     /** No roll: a routed unit that is reached surrenders. */
-    private List<BattleEvent> surrendered(AdfCharge charge, ImpactAnswer.Surrender answer) {
+    private List<Event> surrendered(AdfCharge charge, ImpactAnswer.Surrender answer) {
         var course = scene.course()
                 .happens(new ChargeEvent.ImpactResolved(
                         party(charge.lead(), answer.attacker(), List.of(), null),
@@ -136,8 +136,7 @@ record ImpactPlay(Scene scene) {
         return course.events();
     }
 
-    private Verdict<List<BattleEvent>> fought(
-            AdfCharge charge, ChargeOrder.Impact order, ImpactAnswer.Contest contest) {
+    private Verdict<List<Event>> fought(AdfCharge charge, ChargeOrder.Impact order, ImpactAnswer.Contest contest) {
         var tray = scene.tray();
         return tray.take(order.attacker().dice(), contest.dice(), "impact", charge.lead(), "attacker.dice")
                 .then(attack -> tray.take(
@@ -219,7 +218,7 @@ record ImpactPlay(Scene scene) {
                 fiv);
     }
 
-    private List<BattleEvent> resolved(
+    private List<Event> resolved(
             AdfCharge charge,
             ChargeEvent.ImpactResolved impact,
             ImpactOutcome outcome,

@@ -4,7 +4,7 @@ import java.util.List;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 
 public sealed interface LeaderEvent extends AdfEvent {

@@ -7,9 +7,9 @@ import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;
 import org.longroll.adf.rules.Mover;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent;
+import org.longroll.journal.Event;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -17,7 +17,7 @@ import org.longroll.rules.Verdict;
 /** Leaders move and join units, at the time that the edition gives them. */
 record LeaderPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(LeaderOrder.LeaderMove move) {
+    Verdict<List<Event>> decide(LeaderOrder.LeaderMove move) {
         var refusal =
                 toLeading(move.leader()).or(() -> attached(move.leader())).or(() -> ManeuverPlay.noLegs(move.legs()));
         return Verdict.orAsk(refusal, () -> share(move.legs())).then(share -> {
@@ -42,7 +42,7 @@ record LeaderPlay(Scene scene) {
                     BattleRefusal.UNKNOWN_LEADER.of("leader", "There is no leader “%s” in this battle.".formatted(id)));
         }
         return scene.first(
-                () -> scene.hand().objectionFor(leader.get().side(), "leader"),
+                () -> scene.inputs().objectionFor(leader.get().side(), "leader"),
                 () -> BattleRefusal.LEADER_AWAITED.when(
                         scene.field().isAwaited(id), "leader", () -> "%s has yet to come.".formatted(scene.name(id))),
                 () -> AdfBattleRefusal.LEADER_KILLED.when(
@@ -103,7 +103,7 @@ record LeaderPlay(Scene scene) {
         });
     }
 
-    Verdict<List<BattleEvent>> decide(LeaderOrder.AttachLeader attach) {
+    Verdict<List<Event>> decide(LeaderOrder.AttachLeader attach) {
         return Verdict.unless(
                 toLeading(attach.leader())
                         .or(() -> attached(attach.leader()))
@@ -117,7 +117,7 @@ record LeaderPlay(Scene scene) {
                 () -> List.of(new LeaderEvent.LeaderAttached(attach.leader(), attach.unit())));
     }
 
-    Verdict<List<BattleEvent>> decide(LeaderOrder.DetachLeader detach) {
+    Verdict<List<Event>> decide(LeaderOrder.DetachLeader detach) {
         return Verdict.unless(toLeading(detach.leader()).or(() -> alone(detach.leader())), () -> {
             var unit = scene.leader(detach.leader()).attachedTo();
             return List.of(new LeaderEvent.LeaderDetached(detach.leader(), unit == null ? "" : unit));

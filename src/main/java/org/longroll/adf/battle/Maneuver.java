@@ -6,9 +6,9 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.EntryType;
 import org.longroll.battle.Position;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Recorded;
 
 /** Moves, and changes of formation that take part of a move. */
 public sealed interface Maneuver extends Deed {

@@ -14,7 +14,7 @@ import org.longroll.adf.rules.Leg;
 import org.longroll.adf.rules.Move;
 import org.longroll.adf.rules.MovementAnswer;
 import org.longroll.adf.rules.Mover;
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -22,7 +22,7 @@ import org.longroll.rules.Verdict;
 /** Moves by legs, including disengaging. */
 record ManeuverPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(Maneuver.Move move) {
+    Verdict<List<Event>> decide(Maneuver.Move move) {
         var refusal = scene.deeds().toNaming(move.units(), "units").or(() -> noLegs(move.legs()));
         return Verdict.orAsk(refusal, () -> share(move.units(), move.legs(), false))
                 .then(share -> Verdict.unless(toMoving(move.units(), share), () -> moved(move, share)));
@@ -33,7 +33,7 @@ record ManeuverPlay(Scene scene) {
         return scene.deeds().toActing("move", units, unit -> unit.activity().afterMoving(share));
     }
 
-    private List<BattleEvent> moved(Maneuver.Move move, Fraction share) {
+    private List<Event> moved(Maneuver.Move move, Fraction share) {
         var course = scene.course();
         for (var unit : move.units()) {
             Deeds.move(scene, course, unit, share);
@@ -43,7 +43,7 @@ record ManeuverPlay(Scene scene) {
         return course.events();
     }
 
-    Verdict<List<BattleEvent>> decide(Maneuver.Disengage order) {
+    Verdict<List<Event>> decide(Maneuver.Disengage order) {
         var refusal = scene.deeds()
                 .toNaming(order.units(), "units")
                 .or(() -> noLegs(order.legs()))
@@ -62,7 +62,7 @@ record ManeuverPlay(Scene scene) {
                 : scene.reactions().toReacting("disengage", units, to);
     }
 
-    private List<BattleEvent> disengaged(Maneuver.Disengage order, Fraction share) {
+    private List<Event> disengaged(Maneuver.Disengage order, Fraction share) {
         var course = scene.course();
         for (var unit : order.units()) {
             Deeds.react(scene, course, unit, order.reactionTo(), 1);

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.rules.FireAnswer;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.DiceTray;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.Event;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Hand to hand after an even impact: both fire at once, and then there is another impact. */
 record MeleePlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(ChargeOrder.Melee order) {
+    Verdict<List<Event>> decide(ChargeOrder.Melee order) {
         return ImpactPlay.charge(scene, order, AdfCharge.Stage.MELEE).then(charge -> {
             var tray = scene.tray();
             return side(charge.lead(), charge.target(), order.attacker(), tray, "attacker.dice")
@@ -35,7 +35,7 @@ record MeleePlay(Scene scene) {
         };
     }
 
-    private List<BattleEvent> fought(
+    private List<Event> fought(
             AdfCharge charge, Optional<Shots.Shot> attack, Optional<Shots.Shot> defence, DiceTray tray) {
         var all = new ArrayList<Shots.Shot>();
         attack.ifPresent(all::add);

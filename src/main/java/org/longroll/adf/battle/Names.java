@@ -1,8 +1,8 @@
 package org.longroll.adf.battle;
 
 import java.util.List;
-import org.longroll.battle.Phrases;
 import org.longroll.battle.Table;
+import org.longroll.journal.Phrases;
 
 /** The names of units and leaders in a sentence: “the 20th Maine”, “Hazlett's Battery”. */
 record Names(Table table) {

@@ -12,17 +12,17 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.CompetenceAnswer;
 import org.longroll.adf.rules.RoutAnswer;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Odds;
 import org.longroll.battle.UnitObjection;
 import org.longroll.dice.Dice;
+import org.longroll.journal.Event;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Reforming, routs, and competence tests. */
 record OrderPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(Deed.Reform reform) {
+    Verdict<List<Event>> decide(Deed.Reform reform) {
         return Verdict.unless(
                 scene.deeds()
                         .toNaming(reform.units(), "units")
@@ -49,7 +49,7 @@ record OrderPlay(Scene scene) {
                         : scene.reactions().toReacting("reform", units, to));
     }
 
-    Verdict<List<BattleEvent>> decide(Deed.Rout rout) {
+    Verdict<List<Event>> decide(Deed.Rout rout) {
         var refusal = scene.deeds().toNaming(rout.units(), "units").or(() -> toRunning(rout.units()));
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());
@@ -103,7 +103,7 @@ record OrderPlay(Scene scene) {
         }
     }
 
-    Verdict<List<BattleEvent>> decide(AdfOrder.CompetenceTest test) {
+    Verdict<List<Event>> decide(AdfOrder.CompetenceTest test) {
         var refusal = scene.deeds().toNaming(List.of(test.unit()), "unit");
         if (refusal.isPresent()) {
             return Verdict.refused(refusal.get());

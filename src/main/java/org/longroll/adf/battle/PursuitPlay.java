@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.longroll.adf.battle.AdfEvent.Cause;
 import org.longroll.adf.battle.ChargeEvent.Ending;
 import org.longroll.adf.chart.Morale;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Possibility;
+import org.longroll.journal.Event;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -14,7 +14,7 @@ import org.longroll.rules.Verdict;
 /** A winning attacker goes on: follows the beaten unit, or attacks another. */
 record PursuitPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(ChargeOrder.Pursue order) {
+    Verdict<List<Event>> decide(ChargeOrder.Pursue order) {
         return ImpactPlay.charge(scene, order, AdfCharge.Stage.WON)
                 .then(charge -> Verdict.unless(objection(charge, order), () -> {
                     var course = scene.course();
@@ -42,7 +42,7 @@ record PursuitPlay(Scene scene) {
 
     private Optional<Refusal> objection(AdfCharge charge, ChargeOrder.Pursue order) {
         return scene.first(
-                () -> scene.hand().objectionFor(scene.unit(charge.lead()).side(), "charge"),
+                () -> scene.inputs().objectionFor(scene.unit(charge.lead()).side(), "charge"),
                 () -> nobodyFit(charge),
                 () -> order.target() == null ? Optional.empty() : toTarget(charge, order.target()),
                 () -> tooFar(charge, order));

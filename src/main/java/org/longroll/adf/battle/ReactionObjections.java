@@ -6,8 +6,8 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
-import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.UnitObjection;
+import org.longroll.journal.JournalRefusal;
 import org.longroll.rules.Refusal;
 
 record ReactionObjections(Scene scene) {
@@ -123,7 +123,7 @@ record ReactionObjections(Scene scene) {
                                         .equals(scene.field().activeSide()),
                         "reactionTo",
                         () -> "%s does not react in its own part.".formatted(scene.name(units.getFirst()))),
-                () -> BattleRefusal.UNKNOWN_ENTRY.when(
+                () -> JournalRefusal.UNKNOWN_ENTRY.when(
                         trigger(to).isEmpty(), "reactionTo", () -> "Nothing that could be reacted to has this id."),
                 () -> AdfBattleRefusal.TOO_LATE.when(
                         trigger(to).filter(this::inTime).isEmpty(),

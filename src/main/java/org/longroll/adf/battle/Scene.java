@@ -7,34 +7,34 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
-import org.longroll.battle.DiceTray;
-import org.longroll.battle.Hand;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.Inputs;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
 /** The input of a decision: the battle, the rules with what the umpire waived, and the seat. */
-record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<String> runners) {
+record Scene(Battle battle, AdfField field, AdfRules rules, Inputs inputs, List<String> runners) {
 
-    static Scene of(Battle battle, AdfRules rules, Hand hand) {
+    static Scene of(Battle battle, AdfRules rules, Inputs inputs) {
         var field = (AdfField) battle.field();
-        var waived = hand.waivers().among(AdfRefusal.class);
+        var waived = inputs.waivers().among(AdfRefusal.class);
         return new Scene(
                 battle,
                 field,
                 waived.isEmpty() ? rules : rules.waiving(waived),
-                hand,
+                inputs,
                 runners(field, rules.printed().field().turn().actions()));
     }
 
     /** Without a seat: for questions that are the same for every seat. */
     static Scene ofNobody(Battle battle, AdfRules rules) {
-        return of(battle, rules, Hand.ofTheUmpire());
+        return of(battle, rules, Inputs.ofTheUmpire());
     }
 
     /** For questions about the part of the turn alone, in which routed units do not matter: it is asked many times. */
     static Scene ofPart(Battle battle, AdfRules rules) {
-        return new Scene(battle, (AdfField) battle.field(), rules, Hand.ofTheUmpire(), List.of());
+        return new Scene(battle, (AdfField) battle.field(), rules, Inputs.ofTheUmpire(), List.of());
     }
 
     private static List<String> runners(AdfField field, int actions) {
@@ -85,7 +85,7 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
     }
 
     DiceTray tray() {
-        return new DiceTray(battle, hand);
+        return new DiceTray(battle.journal(), inputs);
     }
 
     DeedObjections deeds() {
@@ -102,7 +102,7 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
     }
 
     private Scene at(AdfField then) {
-        return new Scene(battle, then, rules, hand, runners);
+        return new Scene(battle, then, rules, inputs, runners);
     }
 
     /** The scene in which the active side goes on. */
@@ -116,7 +116,7 @@ record Scene(Battle battle, AdfField field, AdfRules rules, Hand hand, List<Stri
     }
 
     Optional<Refusal> first(Waivers.Objection... objections) {
-        return hand.waivers().first(objections);
+        return inputs.waivers().first(objections);
     }
 
     /** A side's units that are present, in the order of the order of battle. */

@@ -3,7 +3,7 @@ package org.longroll.adf.battle;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.Clock.Part;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 
 public sealed interface TurnEvent extends AdfEvent {
 

@@ -1,8 +1,8 @@
 package org.longroll.adf.battle;
 
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Recorded;
 
 public sealed interface TurnOrder extends AdfOrder {
 

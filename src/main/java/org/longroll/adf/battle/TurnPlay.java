@@ -6,18 +6,19 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.battle.TurnEvent.PartBegun;
 import org.longroll.adf.battle.TurnEvent.PartEnded;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Score;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalRefusal;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
 
 /** Turns and their parts. The end of a part begins the next one; only a turn has an entry for its beginning. */
 record TurnPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(TurnOrder order) {
+    Verdict<List<Event>> decide(TurnOrder order) {
         return Verdict.unless(notItsSide().or(() -> objection(order)), () -> switch (order) {
             case TurnOrder.BeginPart begin -> List.of(begun(firstPart(), begin.initiative()));
             case TurnOrder.EndPart end -> ended();
@@ -28,11 +29,11 @@ record TurnPlay(Scene scene) {
     /** The side whose part it is begins and ends it, and so does the umpire. */
     private Optional<Refusal> notItsSide() {
         var side = scene.field().activeSide();
-        return BattleRefusal.WRONG_SEAT.when(
-                !scene.hand().speaksFor(side),
+        return JournalRefusal.WRONG_SEAT.when(
+                !scene.inputs().speaksFor(side),
                 "type",
                 () -> "The seat “%s” or the umpire records this; “%s” is another side's."
-                        .formatted(side, scene.hand().seat()));
+                        .formatted(side, scene.inputs().seat()));
     }
 
     private Optional<Refusal> objection(TurnOrder order) {
@@ -96,7 +97,7 @@ record TurnPlay(Scene scene) {
                 : new PartBegun(clock.turn(), part, initiative, initiative);
     }
 
-    private List<BattleEvent> ended() {
+    private List<Event> ended() {
         var course = scene.course();
         Charges.breakOff(course);
         course.happens(new PartEnded(scene.field().turn(), scene.field().clock().part(), idle()));
@@ -116,7 +117,7 @@ record TurnPlay(Scene scene) {
         return idle.isEmpty() ? null : idle;
     }
 
-    private List<BattleEvent> turnEnded() {
+    private List<Event> turnEnded() {
         var course =
                 scene.course().happens(new TurnEvent.TurnEnded(scene.field().turn()));
         var opening = scene.battle().opening();

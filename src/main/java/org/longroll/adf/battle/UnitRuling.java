@@ -10,8 +10,8 @@ import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.Troops;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.journal.Event;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -20,7 +20,7 @@ import org.longroll.rules.Word;
 /** The properties of a unit that an umpire may set, within what a unit can be. */
 record UnitRuling(Scene scene) {
 
-    Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
+    Verdict<List<Event>> set(String id, Map<String, String> properties) {
         var unit = scene.unit(id);
         Verdict<AdfEvent.UnitSet> set = Verdict.allowed(asIs(unit));
         for (var property : properties.entrySet()) {
@@ -183,7 +183,7 @@ record UnitRuling(Scene scene) {
     }
 
     /** A charge by or against a unit that the ruling removes is over. */
-    private List<BattleEvent> ruled(AdfEvent.UnitSet so) {
+    private List<Event> ruled(AdfEvent.UnitSet so) {
         var course = scene.course().happens(so);
         var charge = course.field().charge();
         if (charge != null && charge.units().contains(so.unit()) && so.morale() == Morale.ROUTED) {

@@ -6,8 +6,8 @@ import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.AdfRules;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Referee;
+import org.longroll.journal.Event;
 import org.longroll.rules.Rules;
 import org.longroll.simulation.Player;
 import org.longroll.simulation.Players;
@@ -28,7 +28,7 @@ public final class AdfPlayers implements Players {
     }
 
     @Override
-    public Optional<String> outcome(BattleEvent event) {
+    public Optional<String> outcome(Event event) {
         return switch (event) {
             case AdfEvent.FireResolved fire ->
                 Optional.of("fire: " + fire.result().word());

@@ -8,7 +8,7 @@ import org.longroll.adf.battle.Deed;
 import org.longroll.adf.battle.Maneuver;
 import org.longroll.adf.chart.Arm;
 import org.longroll.adf.chart.Formation;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.CommonDeeds;
 import org.longroll.simulation.Judgement.Option;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.longroll.adf.battle.AdfDue;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.LeaderOrder;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.simulation.Proposal;
 
 /** Settles what is due, with what the sand table shows around the unit. */

@@ -15,7 +15,7 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 import org.longroll.simulation.CommonDeeds;

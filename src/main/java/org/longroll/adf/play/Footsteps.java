@@ -4,15 +4,15 @@ import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.adf.battle.ChargeEvent;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
+import org.longroll.journal.Event;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Sandtable;
 
 /** Moves the figures after what was recorded. */
 record Footsteps(Sandtable table) {
 
-    void follow(BattleEvent event, AdfField field) {
+    void follow(Event event, AdfField field) {
         switch (event) {
             case CommonEvent.PositionTaken taken -> table.put(taken.unit(), taken.position());
             case CommonEvent.UnitAdded added -> table.join(added.unit().id(), comrade(added, field));

@@ -9,7 +9,7 @@ import org.longroll.adf.battle.Deed;
 import org.longroll.adf.battle.Trigger;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.simulation.Judgement.Option;
 import org.longroll.simulation.Proposal;
 

@@ -20,10 +20,10 @@ import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AcrossADeadlyField;
 import org.longroll.adf.rules.ImpactOutcome.Side;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Field;
-import org.longroll.battle.Order;
-import org.longroll.battle.Said;
+import org.longroll.journal.Event;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.Term;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Beat.Fired;
@@ -67,18 +67,18 @@ public final class AdfNarrator implements Narrator {
     }
 
     @Override
-    public Optional<Effect> effect(BattleEvent event, Field before) {
+    public Optional<Effect> effect(Event event, Field before) {
         return event instanceof AdfEvent own ? Effects.of(own, (AdfField) before) : Optional.empty();
     }
 
     @Override
-    public void tell(Order order, Said said, Field before, Tale tale) {
+    public void tell(Order order, RecordedOrder said, Field before, Tale tale) {
         if (order instanceof AdfOrder own) {
             own(own, said, (AdfField) before, tale);
         }
     }
 
-    private static void own(AdfOrder order, Said said, AdfField before, Tale tale) {
+    private static void own(AdfOrder order, RecordedOrder said, AdfField before, Tale tale) {
         switch (order) {
             case Maneuver maneuver -> tale.tell(moved(maneuver, tale));
             case Deed.Fire fire -> fired(said, before, tale);
@@ -119,7 +119,7 @@ public final class AdfNarrator implements Narrator {
         };
     }
 
-    private static void fired(Said said, AdfField before, Tale tale) {
+    private static void fired(RecordedOrder said, AdfField before, Tale tale) {
         said.events(AdfEvent.FireResolved.class)
                 .forEach(fire -> tale.tell(new Fired(
                         tale.sideOf(fire.firers()),
@@ -146,7 +146,7 @@ public final class AdfNarrator implements Narrator {
                 && before.triggers().getLast().type().equals("fire");
     }
 
-    private static void charged(Deed.Charge charge, Said said, Tale tale) {
+    private static void charged(Deed.Charge charge, RecordedOrder said, Tale tale) {
         boolean fellShort = said.events(ChargeEvent.ChargeMade.class)
                 .anyMatch(made -> made.reach().fallsShort());
         tale.tell(new ChargeBeat.Charged(charge.units(), charge.target(), fellShort));
@@ -172,7 +172,7 @@ public final class AdfNarrator implements Narrator {
     }
 
     /** With what came of it for those who charged with the first. */
-    private static void impact(ChargeOrder.Impact order, Said said, AdfField before, Tale tale) {
+    private static void impact(ChargeOrder.Impact order, RecordedOrder said, AdfField before, Tale tale) {
         said.events(ChargeEvent.ImpactResolved.class).forEach(impact -> {
             var struck = new ArrayList<String>(
                     List.of(impact.attacker().unit(), impact.defender().unit()));
@@ -195,7 +195,7 @@ public final class AdfNarrator implements Narrator {
         return impact.loser() == Side.DEFENDER ? Outcome.ATTACKERS_WON : Outcome.DEFENDERS_WON;
     }
 
-    private static void pursued(@Nullable String target, Said said, Tale tale) {
+    private static void pursued(@Nullable String target, RecordedOrder said, Tale tale) {
         said.events(ChargeEvent.AttackerFollowed.class)
                 .forEach(followed -> tale.tell(new ChargeBeat.Pursued(followed.units(), null)));
         said.events(ChargeEvent.PursuitBegun.class)
@@ -229,7 +229,7 @@ public final class AdfNarrator implements Narrator {
         };
     }
 
-    private static void competence(Said said, Tale tale) {
+    private static void competence(RecordedOrder said, Tale tale) {
         said.events(AdfEvent.CompetenceTested.class)
                 .filter(test -> !test.passed())
                 .forEach(test -> tale.tell(new Beat.Moved(
@@ -237,13 +237,13 @@ public final class AdfNarrator implements Narrator {
     }
 
     /** Of a battery that lost its guns on the run only that is told. */
-    private static void ran(Deed.Rout rout, Said said, Tale tale) {
+    private static void ran(Deed.Rout rout, RecordedOrder said, Tale tale) {
         if (said.events(AdfEvent.UnitRan.class).noneMatch(AdfEvent.UnitRan::gunsLost)) {
             tale.tell(new Beat.Moved(tale.sideOf(rout.units()), Manner.RAN, null, rout.units()));
         }
     }
 
-    private static void merged(Said said, Tale tale) {
+    private static void merged(RecordedOrder said, Tale tale) {
         said.events(AdfEvent.RegimentsMerged.class)
                 .forEach(merged -> tale.tell(new Beat.Merged(merged.unit(), merged.absorbed())));
     }

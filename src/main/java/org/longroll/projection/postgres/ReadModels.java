@@ -15,9 +15,9 @@ import org.longroll.ledger.Ledger;
 import org.longroll.ledger.LedgerUnavailable;
 import org.longroll.ledger.Recorded;
 import org.longroll.ledger.postgres.Transactions;
-import org.longroll.projection.BattleFold;
-import org.longroll.projection.postgres.BattleTables.Progress;
-import org.longroll.projection.postgres.BattleTables.Rows;
+import org.longroll.projection.JournalFold;
+import org.longroll.projection.postgres.JournalTables.Progress;
+import org.longroll.projection.postgres.JournalTables.Rows;
 
 /**
  * Makes the rows of battles from the ledger. The journal and the dice are updated on demand; all rows of a battle,
@@ -31,11 +31,11 @@ public class ReadModels {
 
     /** The fold of a battle, and the rows that this process has written. */
     private static final class Kept {
-        final BattleFold fold;
+        final JournalFold fold;
         Rows written = Rows.NONE;
 
         Kept(UUID battle) {
-            fold = new BattleFold(battle);
+            fold = new JournalFold(battle);
         }
     }
 
@@ -56,7 +56,7 @@ public class ReadModels {
     /** Updates the journal and the dice of a battle. */
     void follow(UUID battle) {
         var head = ledger.head(battle).map(Head::version).orElse(0L);
-        if (head > 0 && !progress(battle).equals(new Progress(BattleTables.FORMAT, head))) {
+        if (head > 0 && !progress(battle).equals(new Progress(JournalTables.FORMAT, head))) {
             var kept = folds.get(battle, Kept::new);
             synchronized (kept) {
                 try {
@@ -67,7 +67,7 @@ public class ReadModels {
                 }
                 folds.put(battle, kept); // It weighs more now.
                 var now = Rows.of(kept.fold);
-                written(transaction -> BattleTables.follow(transaction, battle, kept.written, now));
+                written(transaction -> JournalTables.follow(transaction, battle, kept.written, now));
                 kept.written = now;
             }
         }
@@ -75,7 +75,7 @@ public class ReadModels {
 
     private Progress progress(UUID battle) {
         try (var connection = database.getConnection()) {
-            return BattleTables.progress(connection, battle);
+            return JournalTables.progress(connection, battle);
         } catch (SQLException e) {
             throw new LedgerUnavailable("The read models cannot be read.", e);
         }
@@ -86,9 +86,9 @@ public class ReadModels {
         var kept = new Kept(battle);
         catchUp(battle, kept, Long.MAX_VALUE);
         written(transaction -> {
-            catchUp(battle, kept, BattleTables.hold(transaction, battle));
+            catchUp(battle, kept, JournalTables.hold(transaction, battle));
             if (kept.fold.version() > 0) {
-                BattleTables.renew(transaction, battle, kept.fold);
+                JournalTables.renew(transaction, battle, kept.fold);
             }
         });
     }
@@ -99,11 +99,11 @@ public class ReadModels {
         var differences = new ArrayList<String>();
         written(transaction -> {
             var kept = new Kept(battle);
-            catchUp(battle, kept, BattleTables.hold(transaction, battle));
-            BattleTables.follow(transaction, battle, Rows.NONE, Rows.of(kept.fold));
-            var live = BattleTables.text(transaction, battle);
-            BattleTables.renew(transaction, battle, kept.fold);
-            var anew = BattleTables.text(transaction, battle);
+            catchUp(battle, kept, JournalTables.hold(transaction, battle));
+            JournalTables.follow(transaction, battle, Rows.NONE, Rows.of(kept.fold));
+            var live = JournalTables.text(transaction, battle);
+            JournalTables.renew(transaction, battle, kept.fold);
+            var anew = JournalTables.text(transaction, battle);
             live.stream()
                     .filter(row -> !anew.contains(row))
                     .map("only live:    "::concat)

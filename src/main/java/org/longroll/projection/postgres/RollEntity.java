@@ -11,9 +11,9 @@ import org.hibernate.annotations.Immutable;
 import org.hibernate.annotations.JdbcTypeCode;
 import org.hibernate.type.SqlTypes;
 import org.jspecify.annotations.NullUnmarked;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.DiceRegister;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.projection.Roll;
 
 /** A throw of dice, written by {@link ReadModels}. */

@@ -8,7 +8,7 @@ import java.time.OffsetDateTime;
 import java.util.Optional;
 import java.util.UUID;
 import javax.sql.DataSource;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.recording.Invitations;
 
 /** Invitations as rows. The database's clock says when one has run out, so that the clocks of nodes do not matter. */

@@ -12,9 +12,9 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import javax.sql.DataSource;
 import org.jboss.logging.Logger;
-import org.longroll.battle.Battle;
 import org.longroll.codec.SnapshotCodec;
 import org.longroll.codec.SnapshotCodec.Snapshot;
+import org.longroll.journal.Journal;
 import org.longroll.recording.Snapshots;
 
 /** Reads snapshots on demand and writes them on a separate thread, so that no request waits for a write. */
@@ -71,14 +71,14 @@ public class PostgresSnapshots implements Snapshots {
     }
 
     @Override
-    public void keep(Battle battle) {
-        writer.execute(() -> write(SnapshotCodec.of(battle)));
+    public void keep(Journal<?> journal) {
+        writer.execute(() -> write(SnapshotCodec.of(journal)));
     }
 
     private void write(Snapshot snapshot) {
         try (var connection = database.getConnection();
                 var statement = connection.prepareStatement(WRITE)) {
-            statement.setObject(1, snapshot.battle());
+            statement.setObject(1, snapshot.journal());
             statement.setLong(2, snapshot.version());
             statement.setString(3, SnapshotCodec.FORMAT);
             statement.setString(4, snapshot.document());

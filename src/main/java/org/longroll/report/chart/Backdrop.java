@@ -2,10 +2,11 @@ package org.longroll.report.chart;
 
 import java.util.Base64;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Entries;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Ground;
-import org.longroll.battle.TablePhoto;
+import org.longroll.journal.Entries;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.TablePhoto;
 import org.longroll.report.Album;
 import org.longroll.report.Photo;
 
@@ -21,7 +22,7 @@ public record Backdrop(@Nullable Ground ground, @Nullable Photo photo, String wo
     static final Backdrop NONE = new Backdrop(null, null, "");
 
     public static Backdrop of(Entries journal, Album album) {
-        var drawn = journal.battle().opening().table();
+        var drawn = Battle.of(journal.journal()).opening().table();
         TablePhoto chosen = null;
         for (var entry : journal.all()) {
             for (var note : entry.events(NoteTaken.class).toList()) {
@@ -34,9 +35,9 @@ public record Backdrop(@Nullable Ground ground, @Nullable Photo photo, String wo
         var photo = album.photo(chosen.photo()).orElse(null);
         if (photo == null) {
             var instead = drawn == null ? "" : " The map is drawn instead. " + remark(drawn);
-            return new Backdrop(chosen.over(drawn), null, "The photo of the table was withdrawn." + instead);
+            return new Backdrop(Ground.under(chosen, drawn), null, "The photo of the table was withdrawn." + instead);
         }
-        return new Backdrop(chosen.over(drawn), photo, "The ground is a photo of the table.");
+        return new Backdrop(Ground.under(chosen, drawn), photo, "The ground is a photo of the table.");
     }
 
     private static String remark(Ground drawn) {

@@ -8,8 +8,8 @@ import org.longroll.analysis.Analysis;
 import org.longroll.analysis.FallenLeader;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Entries;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.Entries;
 import org.longroll.report.Album;
 import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.Note;
@@ -50,7 +50,7 @@ public final class Composer {
         this.journal = journal;
         this.album = album;
         this.analysis = analysis;
-        this.battle = journal.battle();
+        this.battle = Battle.of(journal.journal());
         this.names = new Names(battle.table());
         this.steps = Steps.of(battle);
         this.plans = new Plans(journal, steps);

@@ -9,11 +9,12 @@ import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.longroll.battle.CommonEvent.DiceRolled;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Field;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
+import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.report.JournalLine;
 import org.longroll.report.story.Steps.Step;
 import org.longroll.report.story.Text;
@@ -65,7 +66,7 @@ final class JournalLines {
     private String sentence(Entry entry) {
         var corrected = correctedNotes.get(entry.id());
         return corrected == null
-                ? asNamedThen(Sentences.of(entry.events().stream(), journal.battle(), this::number), entry)
+                ? asNamedThen(Sentences.of(entry.events().stream(), Battle.of(journal.journal()), this::number), entry)
                 : corrected + " (corrected)";
     }
 
@@ -75,7 +76,7 @@ final class JournalLines {
         var text = sentence;
         for (var id : entry.about()) {
             if (field != null && field.table().leader(id).isPresent()) {
-                text = renamed(text, journal.battle().table().name(id), field.leaderName(id));
+                text = renamed(text, Battle.of(journal.journal()).table().name(id), field.leaderName(id));
             }
         }
         return ABBREVIATED.matcher(text).replaceAll(".");

@@ -2,9 +2,10 @@ package org.longroll.report.composition;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
+import org.longroll.battle.Battle;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
+import org.longroll.journal.JournalEvent.NoteTaken;
 import org.longroll.report.Sentence;
 import org.longroll.report.story.Names;
 import org.longroll.report.story.Steps.Step;
@@ -25,8 +26,10 @@ final class Plans {
                 steps.isEmpty() ? Integer.MAX_VALUE : steps.getFirst().said().number();
         for (var entry : journal.all()) {
             if (entry.events().getFirst() instanceof NoteTaken note) {
-                boolean ofASide =
-                        journal.battle().orderOfBattle().side(entry.by()).isPresent();
+                boolean ofASide = Battle.of(journal.journal())
+                        .orderOfBattle()
+                        .side(entry.by())
+                        .isPresent();
                 boolean plan = entry.number() < first
                         && ofASide
                         && !entry.undone()

@@ -14,11 +14,11 @@ import org.longroll.analysis.Curve;
 import org.longroll.analysis.Strength;
 import org.longroll.analysis.Subject;
 import org.longroll.battle.Battle;
-import org.longroll.battle.DiceRegister;
-import org.longroll.battle.DiceRegister.Die;
-import org.longroll.battle.DiceRegister.Fate;
-import org.longroll.battle.DiceRegister.Reading;
-import org.longroll.battle.Entries;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.DiceRegister.Die;
+import org.longroll.journal.DiceRegister.Fate;
+import org.longroll.journal.DiceRegister.Reading;
+import org.longroll.journal.Entries;
 import org.longroll.report.Report;
 
 /** The tables of a battle as CSV, a line of names first. */

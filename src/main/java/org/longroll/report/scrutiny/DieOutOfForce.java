@@ -3,11 +3,11 @@ package org.longroll.report.scrutiny;
 import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.DiceRegister;
-import org.longroll.battle.DiceRegister.Die;
-import org.longroll.battle.DiceRegister.Fate;
-import org.longroll.battle.Entries;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.DiceRegister.Die;
+import org.longroll.journal.DiceRegister.Fate;
+import org.longroll.journal.Entries;
+import org.longroll.journal.GivenDice;
 
 /**
  * A die that was recorded and does not stand.

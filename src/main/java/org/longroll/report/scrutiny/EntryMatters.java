@@ -10,18 +10,19 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.AmendmentReview;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.CorrectionEvent.ConsentAsked;
-import org.longroll.battle.CorrectionEvent.ConsentRefused;
-import org.longroll.battle.CorrectionEvent.EntriesUndone;
-import org.longroll.battle.Entry;
-import org.longroll.battle.Order;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.AmendmentReview;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent.ConsentAsked;
+import org.longroll.journal.CorrectionEvent.ConsentRefused;
+import org.longroll.journal.CorrectionEvent.EntriesUndone;
+import org.longroll.journal.Entry;
+import org.longroll.journal.JournalEvent.DiceRolled;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
 import org.longroll.report.scrutiny.Matter.Weight;
 
 /** Entries that an official may ask about: corrections, rulings, seats, and what was recorded at an odd time. */
@@ -39,7 +40,7 @@ final class EntryMatters {
     EntryMatters(Battle battle, List<Entry> all) {
         this.battle = battle;
         this.all = all;
-        this.amendments = new AmendmentReview(battle, all);
+        this.amendments = new AmendmentReview(battle.journal(), all);
         for (var entry : all) {
             numbers.put(entry.id(), entry.number());
             if (entry.events(DiceRolled.class).findAny().isPresent()) {
@@ -86,8 +87,8 @@ final class EntryMatters {
             case CommonOrder.Return back -> Stream.of(matter(Weight.WATCH, "order-of-battle", entry));
             case CommonOrder.AddLeader add -> Stream.of(matter(Weight.WATCH, "order-of-battle", entry));
             case CommonOrder.EndBattle over -> Stream.of(matter(Weight.RECORD, "end", entry));
-            case CommonOrder.ReissueKey key -> Stream.of(matter(Weight.RECORD, "seat", entry));
-            case CommonOrder.CorrectNote correct -> Stream.of(matter(Weight.RECORD, "note", entry));
+            case JournalOrder.ReissueKey key -> Stream.of(matter(Weight.RECORD, "seat", entry));
+            case JournalOrder.CorrectNote correct -> Stream.of(matter(Weight.RECORD, "note", entry));
             default -> Stream.empty();
         };
     }
@@ -129,10 +130,10 @@ final class EntryMatters {
     }
 
     private static boolean isOfTheGame(Order order) {
-        return !(order instanceof CommonOrder.Note
-                || order instanceof CommonOrder.CorrectNote
+        return !(order instanceof JournalOrder.Note
+                || order instanceof JournalOrder.CorrectNote
                 || order instanceof CommonOrder.EditProse
-                || order instanceof CommonOrder.ReissueKey);
+                || order instanceof JournalOrder.ReissueKey);
     }
 
     private Matter matter(Weight weight, String kind, Entry entry) {

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CorrectionNote;
-import org.longroll.battle.DiceRegister;
-import org.longroll.battle.DiceRegister.Throw;
-import org.longroll.battle.Entries;
-import org.longroll.battle.GivenDice.Source;
+import org.longroll.journal.CorrectionNote;
+import org.longroll.journal.DiceRegister;
+import org.longroll.journal.DiceRegister.Throw;
+import org.longroll.journal.Entries;
+import org.longroll.journal.GivenDice.Source;
 import org.longroll.report.scrutiny.Matter.Weight;
 
 /** Rolls of the server that were taken back or corrected, and in whose place dice were thrown at the table. */
@@ -18,7 +18,7 @@ final class ReplacedRolls {
     private final List<Throw> all;
 
     private ReplacedRolls(Entries entries) {
-        this.battle = entries.battle();
+        this.battle = Battle.of(entries.journal());
         this.all = DiceRegister.throwsOf(entries);
     }
 
@@ -51,7 +51,7 @@ final class ReplacedRolls {
         var rolled = "The server rolled %s for %s in entry %d, turn %d."
                 .formatted(
                         roll.dice().shown(),
-                        roll.dice().purposeOn(battle.table()),
+                        roll.dice().purposeIn(battle.journal()),
                         roll.entry().number(),
                         roll.entry().turn());
         var thrown = "That was %s in entry %d: %s wanted it%s. Entry %d has %s in its place, thrown at the table."

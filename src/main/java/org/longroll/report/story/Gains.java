@@ -4,8 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import org.jspecify.annotations.Nullable;
+import java.util.stream.Collectors;
 import org.longroll.analysis.ObjectiveChange;
 import org.longroll.report.Claim;
 import org.longroll.report.Claim.Deed;
@@ -21,14 +20,12 @@ final class Gains {
     Gains(List<ObjectiveChange> changes, int turn, Names names) {
         this.turn = turn;
         this.names = names;
-        Map<String, ObjectiveChange> first = new LinkedHashMap<>();
-        Map<String, @Nullable String> last = new LinkedHashMap<>();
-        changes.stream().filter(change -> change.moment().turn() == turn).forEach(change -> {
-            first.putIfAbsent(change.objective(), change);
-            last.put(change.objective(), change.to());
-        });
-        last.forEach((place, by) -> {
-            if (by != null && !Objects.equals(by, first.get(place).from())) {
+        var byPlace = changes.stream()
+                .filter(change -> change.moment().turn() == turn)
+                .collect(Collectors.groupingBy(ObjectiveChange::objective, LinkedHashMap::new, Collectors.toList()));
+        byPlace.forEach((place, ofIt) -> {
+            var by = ofIt.getLast().to();
+            if (by != null && !by.equals(ofIt.getFirst().from())) {
                 bySide.computeIfAbsent(by, side -> new ArrayList<>()).add(place);
             }
         });

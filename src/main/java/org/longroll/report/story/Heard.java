@@ -3,7 +3,7 @@ package org.longroll.report.story;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Field;
-import org.longroll.battle.Said;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.story.Steps.Step;
 
 /**
@@ -12,7 +12,7 @@ import org.longroll.report.story.Steps.Step;
  * @param side the side whose part of the turn it is; null if it is of both
  */
 record Heard(
-        Said said,
+        RecordedOrder said,
         Field before,
         @Nullable String side,
         @Nullable String phase,

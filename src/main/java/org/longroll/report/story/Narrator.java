@@ -2,11 +2,11 @@ package org.longroll.report.story;
 
 import java.util.List;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
-import org.longroll.battle.Order;
-import org.longroll.battle.Said;
+import org.longroll.journal.Event;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.Term;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
@@ -37,12 +37,12 @@ public interface Narrator extends Port {
     }
 
     /** The effect of an event of its own, if it has one; {@code before} is the field before its entry. */
-    Optional<Effect> effect(BattleEvent event, Field before);
+    Optional<Effect> effect(Event event, Field before);
 
     /** Adds the beats of an order of its own; none if it is not worth telling. */
-    void tell(Order order, Said said, Field before, Tale tale);
+    void tell(Order order, RecordedOrder said, Field before, Tale tale);
 
-    default List<Beat> beats(Said said, Field before) {
+    default List<Beat> beats(RecordedOrder said, Field before) {
         var effects = said.events().stream()
                 .flatMap(event -> effect(event, before).stream())
                 .toList();
@@ -54,7 +54,7 @@ public interface Narrator extends Port {
         }
         if (order instanceof CommonOrder common) {
             tale.common(common);
-        } else {
+        } else if (!order.isAside()) {
             tell(order, said, before, tale);
         }
         return tale.beats();

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.Field;
-import org.longroll.battle.Said;
+import org.longroll.journal.RecordedOrder;
 
 /**
  * A beat and its entries. The id of the first entry chooses the words; {@code before} is the field before it, for the
@@ -24,7 +24,7 @@ record Passage(Beat beat, UUID id, List<Integer> entries, Field before, Set<Stri
         this(beat, id, entries, before, beat.about());
     }
 
-    static Passage of(Beat beat, Said said, Field before) {
+    static Passage of(Beat beat, RecordedOrder said, Field before) {
         return new Passage(beat, said.entry(), List.of(said.number()), before);
     }
 

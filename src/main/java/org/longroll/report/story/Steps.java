@@ -2,15 +2,15 @@ package org.longroll.report.story;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.longroll.battle.Act;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Field;
-import org.longroll.battle.Said;
+import org.longroll.journal.Act;
+import org.longroll.journal.RecordedOrder;
 
 /** The entries in force, each with the field before it. */
 public final class Steps {
 
-    public record Step(Said said, Field before) {}
+    public record Step(RecordedOrder said, Field before) {}
 
     private final Battle battle;
     private final List<Step> steps = new ArrayList<>();
@@ -26,7 +26,7 @@ public final class Steps {
     }
 
     /** An act keeps the field before it; only entries that an amendment recorded again have to be played again. */
-    private void take(Act act) {
+    private void take(Act<Field> act) {
         if (act.entries().size() == 1 && act.said().size() == 1) {
             steps.add(new Step(act.first(), act.before()));
             return;
@@ -44,7 +44,7 @@ public final class Steps {
                 : after(steps.getLast().said(), steps.getLast().before());
     }
 
-    private Field after(Said said, Field before) {
+    private Field after(RecordedOrder said, Field before) {
         var field = before;
         for (var event : said.events()) {
             field = battle.system().after(field, event, said.occasion());

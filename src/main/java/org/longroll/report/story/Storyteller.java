@@ -7,8 +7,8 @@ import java.util.UUID;
 import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.ProseEdited;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
 import org.longroll.report.Chapter;
 import org.longroll.report.Chapter.EditedProse;
 import org.longroll.report.story.Steps.Step;
@@ -28,7 +28,7 @@ public final class Storyteller {
 
     /** @param notes those that are told where they were taken */
     public Storyteller(Entries journal, Analysis analysis, List<Entry> notes) {
-        this.battle = journal.battle();
+        this.battle = Battle.of(journal.journal());
         this.analysis = analysis;
         this.notes = List.copyOf(notes);
         this.correctedNotes = journal.correctedNotes();

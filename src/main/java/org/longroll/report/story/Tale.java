@@ -5,22 +5,22 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Field;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Event;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 
 /** The beats of one entry under construction. Effects that no beat took are told at the end. */
 public final class Tale {
 
-    private final Said said;
+    private final RecordedOrder said;
     private final Field before;
     private final List<Effect> effects;
     private final List<Beat> beats = new ArrayList<>();
 
-    public Tale(Said said, Field before, List<Effect> effects) {
+    public Tale(RecordedOrder said, Field before, List<Effect> effects) {
         this.said = said;
         this.before = before;
         this.effects = new ArrayList<>(effects);
@@ -85,13 +85,8 @@ public final class Tale {
             case CommonOrder.Rename rename -> {}
             case CommonOrder.ChangeSettings change -> {}
             case CommonOrder.TakePosition take -> {}
-            case CommonOrder.CorrectNote correct -> {}
             case CommonOrder.EndBattle end -> {}
-            case CommonOrder.Note note -> {}
             case CommonOrder.EditProse prose -> {}
-            case CommonOrder.ReissueKey key -> {}
-            case CommonOrder.GiveSeat give -> {}
-            case CommonOrder.RevokeSeat revoke -> {}
         }
     }
 
@@ -113,7 +108,7 @@ public final class Tale {
             tell(new Beat.Befell(Effects.together(List.of(), effects)));
             effects.clear();
         }
-        for (BattleEvent event : said.events()) {
+        for (Event event : said.events()) {
             if (event instanceof BattleEnded ended) {
                 tell(new Beat.Ended(ended));
             }

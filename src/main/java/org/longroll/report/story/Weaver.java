@@ -3,7 +3,7 @@ package org.longroll.report.story;
 import java.util.ArrayList;
 import java.util.List;
 import org.longroll.battle.Field;
-import org.longroll.battle.Said;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.story.ChargeBeat.Charged;
 import org.longroll.report.story.ChargeBeat.Clashed;
 
@@ -19,7 +19,7 @@ final class Weaver {
     private final List<Passage> taken = new ArrayList<>();
     private final List<Passage> passages = new ArrayList<>();
 
-    void take(Beat beat, Said said, Field before) {
+    void take(Beat beat, RecordedOrder said, Field before) {
         taken.add(Passage.of(beat, said, before));
     }
 

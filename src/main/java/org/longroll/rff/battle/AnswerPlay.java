@@ -3,7 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.UnitEvent.RanLowOnAmmunition;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -11,7 +11,7 @@ import org.longroll.rules.Verdict;
 /** Answers to the journal's questions: which units are near, which one is meant. */
 record AnswerPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(RffOrder.Answer order) {
+    Verdict<List<Event>> decide(RffOrder.Answer order) {
         var due = scene.field().agenda().find(order.due()).filter(each -> each.kind()
                 .isQuestion());
         return Verdict.unless(
@@ -23,7 +23,7 @@ record AnswerPlay(Scene scene) {
 
     private Optional<Refusal> objection(RffOrder.Answer order, RffDue due) {
         return scene.first(
-                () -> scene.hand().objectionFor(due.side(), "due"),
+                () -> scene.inputs().objectionFor(due.side(), "due"),
                 () -> order.units().stream()
                         .filter(each -> !choices(due).contains(each))
                         .findFirst()
@@ -56,7 +56,7 @@ record AnswerPlay(Scene scene) {
                 .toList();
     }
 
-    private List<BattleEvent> answered(RffOrder.Answer order, RffDue due) {
+    private List<Event> answered(RffOrder.Answer order, RffDue due) {
         var course = scene.course();
         course.settled(due);
         switch (due.kind()) {

@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.ChargeChart.ChargeResult;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.MovementChart.Ground;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.ChargeEvent.BrokeThrough;
 import org.longroll.rff.battle.ChargeEvent.ChargeBegun;
 import org.longroll.rff.battle.ChargeEvent.Countercharged;
@@ -35,7 +35,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
         this(scene, scene.field(), new MovementPlay(scene), new Marches(scene.rules()));
     }
 
-    Verdict<List<BattleEvent>> declare(ChargeOrder.Charge order) {
+    Verdict<List<Event>> declare(ChargeOrder.Charge order) {
         var refusal = scene.first(
                 () -> scene.each(order.units(), "units", this::objection),
                 () -> scene.noEnemy(order.target(), scene.sideOf(order.units().getFirst()), "target"));
@@ -71,7 +71,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
         return Verdict.allowed(all);
     }
 
-    private List<BattleEvent> declared(ChargeOrder.Charge order, List<March> marching) {
+    private List<Event> declared(ChargeOrder.Charge order, List<March> marching) {
         var course = scene.course();
         for (var march : marching) {
             MovementPlay.go(course, march, order.legs(), Firing.MAY_NOT_FIRE);
@@ -106,7 +106,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
         return Objects.requireNonNullElseGet(said, () -> Marches.worst(legs));
     }
 
-    Verdict<List<BattleEvent>> countercharge(ChargeOrder.Countercharge order) {
+    Verdict<List<Event>> countercharge(ChargeOrder.Countercharge order) {
         var refusal = scene.first(
                 () -> scene.unknown(order.unit(), "unit"),
                 () -> unknownCharge(field.charge(order.charge()).filter(RffCharge::fights)),
@@ -152,7 +152,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
     }
 
     /** If an umpire lets a unit other than the target countercharge, that unit becomes the target. */
-    private List<BattleEvent> countercharged(ChargeOrder.Countercharge order, MovementAnswer answer) {
+    private List<Event> countercharged(ChargeOrder.Countercharge order, MovementAnswer answer) {
         var course = scene.course();
         course.happens(new Maneuvered(
                 order.unit(), TroopManeuver.COUNTERCHARGE.word(), order.legs(), answer.used(), Firing.MAY_NOT_FIRE));
@@ -161,7 +161,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
         return course.events();
     }
 
-    Verdict<List<BattleEvent>> breakThrough(ChargeOrder.Breakthrough order) {
+    Verdict<List<Event>> breakThrough(ChargeOrder.Breakthrough order) {
         var charge = field.charge(order.charge());
         var refusal = scene.first(
                 () -> unknownCharge(charge),
@@ -181,7 +181,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
     Optional<Refusal> objection(RffCharge charge) {
         var first = charge.attackers().getFirst();
         return scene.first(
-                () -> scene.hand().objectionFor(scene.sideOf(first), "charge"),
+                () -> scene.inputs().objectionFor(scene.sideOf(first), "charge"),
                 () -> RffBattleRefusal.NO_BREAKTHROUGH.when(
                         charge.fights(), "charge", () -> "%s does not break through.".formatted(scene.name(first))),
                 () -> scene.notIn(Part.BREAKTHROUGH));
@@ -219,7 +219,7 @@ record ChargePlay(Scene scene, RffField field, MovementPlay movement, Marches ma
         return Optional.empty();
     }
 
-    private List<BattleEvent> brokenThrough(ChargeOrder.Breakthrough order, RffCharge charge) {
+    private List<Event> brokenThrough(ChargeOrder.Breakthrough order, RffCharge charge) {
         var course = scene.course();
         course.happens(new BrokeThrough(
                 charge.id(), charge.attackers(), order.target(), ground(order.ground(), order.legs())));

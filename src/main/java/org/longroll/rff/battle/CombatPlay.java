@@ -2,9 +2,9 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.DiceTray;
 import org.longroll.battle.Odds;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.ChargeEvent.Blow;
 import org.longroll.rff.battle.ChargeEvent.ChargeResolved;
 import org.longroll.rff.battle.ChargeEvent.Effect;
@@ -20,7 +20,7 @@ import org.longroll.rules.Verdict;
 /** The combat of a charge: both dice, repeated in a desperate struggle. */
 record CombatPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(ChargeOrder.ChargeCombat order) {
+    Verdict<List<Event>> decide(ChargeOrder.ChargeCombat order) {
         var charge = scene.field().charge(order.charge()).filter(RffCharge::fights);
         if (charge.isEmpty()) {
             return Verdict.refused(RffBattleRefusal.UNKNOWN_CHARGE.of("charge", "No such charge comes to blows."));
@@ -46,7 +46,7 @@ record CombatPlay(Scene scene) {
         return charge.round() == Round.FIRST ? scene.notIn(Part.CHARGE) : scene.notIn(Part.BREAKTHROUGH);
     }
 
-    private Verdict<List<BattleEvent>> rolled(
+    private Verdict<List<Event>> rolled(
             RffCharge charge, ChargeOrder.ChargeCombat order, ChargeAnswer answer, Contact attacker, Contact defender) {
         var tray = scene.tray();
         return die(tray, order.attacker(), attacker, "attacker.dice")

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.DueSettled;
 import org.longroll.battle.CommonEvent.PositionTaken;
-import org.longroll.battle.Occasion;
 import org.longroll.battle.Position;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
 import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
 import org.longroll.rff.battle.UnitEvent.EffectivenessChanged;
 import org.longroll.rff.battle.UnitEvent.FormationChanged;
@@ -25,14 +25,14 @@ import org.longroll.rff.chart.State.GunState;
 /** The events of one entry: each is decided on the field after the ones before it. */
 final class Course {
 
-    private final List<BattleEvent> events = new ArrayList<>();
+    private final List<Event> events = new ArrayList<>();
     private RffField field;
 
     Course(RffField field) {
         this.field = field;
     }
 
-    List<BattleEvent> events() {
+    List<Event> events() {
         return List.copyOf(events);
     }
 
@@ -48,12 +48,12 @@ final class Course {
         return !field.unit(unit).lost();
     }
 
-    void happens(BattleEvent event) {
+    void happens(Event event) {
         events.add(event);
         field = Evolution.of(field, event, Occasion.NOT_YET_RECORDED);
     }
 
-    void happen(List<? extends BattleEvent> several) {
+    void happen(List<? extends Event> several) {
         several.forEach(this::happens);
     }
 

@@ -1,7 +1,7 @@
 package org.longroll.rff.battle;
 
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 
 /** Something came due for a side to settle; its id is the unit or leader, and a number. */
 @Recorded(value = "rff-due-called", version = 2)

@@ -3,10 +3,11 @@ package org.longroll.rff.battle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.UUID;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Event;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.Occasion;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.rules.ChargeCombat.Round;
@@ -16,8 +17,9 @@ final class Evolution {
 
     private Evolution() {}
 
-    static RffField of(RffField field, BattleEvent event, Occasion occasion) {
+    static RffField of(RffField field, Event event, Occasion occasion) {
         return switch (event) {
+            case JournalEvent common -> field;
             case CommonEvent common -> common(field, common);
             case UnitEvent unit -> unit(field, unit);
             case ManeuverEvent maneuver -> maneuver(field, maneuver, occasion.entry());
@@ -43,9 +45,7 @@ final class Evolution {
             case CommonEvent.DueSettled settled ->
                 laid.with(laid.agenda().without(due -> due.id().equals(settled.due())));
             case CommonEvent.BattleStarted started -> laid;
-            case CommonEvent.Aside aside -> laid;
-            case CommonEvent.Declared declared -> laid;
-            case CommonEvent.DiceRolled rolled -> laid;
+            case CommonEvent.ProseEdited prose -> laid;
             case CommonEvent.UnitArrived arrived -> laid;
             case CommonEvent.PositionTaken taken -> laid;
             case CommonEvent.ObjectiveTaken taken -> laid;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.FireChart.ChargeFate;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.FireChart.FireResult;

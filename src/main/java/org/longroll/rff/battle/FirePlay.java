@@ -9,8 +9,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Odds;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.FireEvent.Share;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
@@ -39,7 +39,7 @@ record FirePlay(Scene scene) {
             TargetCondition.BROKEN,
             TargetCondition.LIMBERED);
 
-    Verdict<List<BattleEvent>> decide(RffOrder.Fire order) {
+    Verdict<List<Event>> decide(RffOrder.Fire order) {
         return Verdict.unless(objection(order), () -> manned(order))
                 .then(manned -> answer(order, manned).then(answer -> rolled(order, manned, answer)));
     }
@@ -241,7 +241,7 @@ record FirePlay(Scene scene) {
                         .orElse(Target.Charging.NO));
     }
 
-    private Verdict<List<BattleEvent>> rolled(RffOrder.Fire order, List<Manned> manned, FireAnswer answer) {
+    private Verdict<List<Event>> rolled(RffOrder.Fire order, List<Manned> manned, FireAnswer answer) {
         var tray = scene.tray();
         var first = order.firers().getFirst().unit();
         return scene.die(tray, order.dice(), "fire", first, "dice").then(die -> {

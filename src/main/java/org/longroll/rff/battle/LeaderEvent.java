@@ -4,7 +4,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.chart.FieldChart.LeaderEffect;
 import org.longroll.rff.chart.FieldChart.LeaderFate;

@@ -2,11 +2,11 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
 import org.longroll.battle.Position;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Order;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.Leg;
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.Odds;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.LeaderEvent.LeaderAttached;
 import org.longroll.rff.battle.LeaderEvent.LeaderDetached;
 import org.longroll.rff.battle.LeaderEvent.LeaderMoved;
@@ -28,7 +28,7 @@ import org.longroll.rules.Verdict;
 /** Leaders: attached or detached, under fire, and replaced. */
 record LeaderPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(LeaderOrder order) {
+    Verdict<List<Event>> decide(LeaderOrder order) {
         return switch (order) {
             case LeaderOrder.FallenLeader fallen -> fallen(fallen);
             case LeaderOrder.AttachLeader attach -> attach(attach);
@@ -38,12 +38,12 @@ record LeaderPlay(Scene scene) {
         };
     }
 
-    private Verdict<List<BattleEvent>> fallen(LeaderOrder.FallenLeader order) {
+    private Verdict<List<Event>> fallen(LeaderOrder.FallenLeader order) {
         var due = scene.field().agenda().find(order.due()).filter(each -> each.kind() == RffDue.Kind.LEADER_UNDER_FIRE);
         var refusal = scene.first(
                 () -> RffBattleRefusal.NOT_THIS_DUE.when(
                         due.isEmpty(), "due", () -> "“%s” is not about a leader under fire.".formatted(order.due())),
-                () -> scene.hand().objectionFor(due.orElseThrow().side(), "due"));
+                () -> scene.inputs().objectionFor(due.orElseThrow().side(), "due"));
         var tray = scene.tray();
         return Verdict.unless(refusal, due::orElseThrow).then(called -> {
             var leader = Objects.requireNonNull(called.unit());
@@ -76,7 +76,7 @@ record LeaderPlay(Scene scene) {
         };
     }
 
-    private Verdict<List<BattleEvent>> attach(LeaderOrder.AttachLeader order) {
+    private Verdict<List<Event>> attach(LeaderOrder.AttachLeader order) {
         var refusal = scene.first(
                 () -> objectionToAttaching(order.leader()),
                 () -> scene.unknown(order.unit(), "unit"),
@@ -101,7 +101,7 @@ record LeaderPlay(Scene scene) {
         return scene.first(() -> atTheStart(leader), () -> away(leader));
     }
 
-    private Verdict<List<BattleEvent>> detach(LeaderOrder.DetachLeader order) {
+    private Verdict<List<Event>> detach(LeaderOrder.DetachLeader order) {
         return Verdict.unless(
                 objectionToDetaching(order.leader()),
                 () -> List.of(new LeaderDetached(
@@ -117,7 +117,7 @@ record LeaderPlay(Scene scene) {
                                 .formatted(scene.name(leader))));
     }
 
-    private Verdict<List<BattleEvent>> replace(LeaderOrder.ReplaceLeader order) {
+    private Verdict<List<Event>> replace(LeaderOrder.ReplaceLeader order) {
         return Verdict.unless(
                 objectionToReplacing(order.leader()),
                 () -> List.of(new LeaderReplaced(
@@ -133,7 +133,7 @@ record LeaderPlay(Scene scene) {
                         () -> "%s has not fallen.".formatted(scene.name(leader))));
     }
 
-    private Verdict<List<BattleEvent>> move(LeaderOrder.LeaderMove order) {
+    private Verdict<List<Event>> move(LeaderOrder.LeaderMove order) {
         return Verdict.orAsk(objectionToMoving(order.leader()), () -> ask(scene.leader(order.leader()), order.legs()))
                 .then(answer -> Verdict.unless(tooFar(order.leader(), answer), () -> {
                     var course = scene.course();
@@ -172,7 +172,7 @@ record LeaderPlay(Scene scene) {
                         scene.field().leaders().find(leader).isEmpty(),
                         "leader",
                         () -> "There is no leader “%s” in this battle.".formatted(leader)),
-                () -> scene.hand().objectionFor(sideOf(leader), "leader"),
+                () -> scene.inputs().objectionFor(sideOf(leader), "leader"),
                 () -> BattleRefusal.LEADER_AWAITED.when(
                         scene.field().isAwaited(leader), "leader", () -> "%s has yet to come."
                                 .formatted(scene.name(leader))),

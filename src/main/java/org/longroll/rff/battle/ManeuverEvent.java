@@ -3,7 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import org.longroll.battle.Explained;
 import org.longroll.battle.Odds;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.TargetCondition;
 import org.longroll.rff.rules.Leg;

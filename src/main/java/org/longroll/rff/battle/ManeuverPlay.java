@@ -5,8 +5,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Odds;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.ManeuverEvent.ManeuverResolved;
 import org.longroll.rff.battle.RetreatOrder.Hold;
@@ -34,7 +34,7 @@ record ManeuverPlay(Scene scene) {
             ManeuverCondition.GARRISON,
             ManeuverCondition.LIMBERED);
 
-    Verdict<List<BattleEvent>> decide(ManeuverOrder.Maneuver order) {
+    Verdict<List<Event>> decide(ManeuverOrder.Maneuver order) {
         var refusal = scene.each(
                 order.units(),
                 "units",
@@ -144,7 +144,7 @@ record ManeuverPlay(Scene scene) {
                 .findFirst();
     }
 
-    private Verdict<List<BattleEvent>> rolled(ManeuverOrder.Maneuver order, List<ManeuverAnswer> answers) {
+    private Verdict<List<Event>> rolled(ManeuverOrder.Maneuver order, List<ManeuverAnswer> answers) {
         var tray = scene.tray();
         var forOne = order.units().size() == 1 ? order.units().getFirst() : null;
         return scene.die(tray, order.dice(), "maneuver", forOne, "dice").then(die -> {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.battle.ManeuverEvent.Maneuvered;
@@ -39,7 +39,7 @@ final class MovementPlay {
     /** A maneuver that a unit may carry out, and its move. */
     record March(String unit, Maneuver maneuver, MovementAnswer answer) {}
 
-    Verdict<List<BattleEvent>> decide(ManeuverOrder.Done order) {
+    Verdict<List<Event>> decide(ManeuverOrder.Done order) {
         var refusal = scene.each(order.units(), "units", (unit, at) -> objection(order, unit, at));
         return Verdict.orAsk(refusal, () -> marches(order)).map(marches -> carriedOut(order, marches));
     }
@@ -129,7 +129,7 @@ final class MovementPlay {
                         .formatted(scene.name(unit), Marches.inWords(answer, Fraction.ONE))));
     }
 
-    private List<BattleEvent> carriedOut(ManeuverOrder.Done order, List<March> marches) {
+    private List<Event> carriedOut(ManeuverOrder.Done order, List<March> marches) {
         var course = scene.course();
         for (var march : marches) {
             go(course, march, order.legs(), firing(march.maneuver()));

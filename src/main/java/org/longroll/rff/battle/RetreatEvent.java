@@ -1,7 +1,7 @@
 package org.longroll.rff.battle;
 
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.ManeuverChart.Holding;

@@ -2,9 +2,9 @@ package org.longroll.rff.battle;
 
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.EntryType;
 import org.longroll.battle.Position;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Recorded;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 

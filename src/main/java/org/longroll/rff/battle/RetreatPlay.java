@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.battle.RetreatEvent.Held;
@@ -30,14 +30,14 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         this(scene, scene.field(), new MovementPlay(scene));
     }
 
-    Verdict<List<BattleEvent>> decide(RetreatOrder order) {
+    Verdict<List<Event>> decide(RetreatOrder order) {
         return Verdict.unless(scene.unknown(order.unit(), "unit"), order::unit).then(unit -> switch (order) {
             case RetreatOrder.Retreat retreat -> retreat(retreat);
             case RetreatOrder.Recall recall -> recall(recall);
         });
     }
 
-    private Verdict<List<BattleEvent>> retreat(RetreatOrder.Retreat order) {
+    private Verdict<List<Event>> retreat(RetreatOrder.Retreat order) {
         return order.due() == null ? ofOwnWill(order) : called(order, order.due());
     }
 
@@ -48,7 +48,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                 scene.first(
                         () -> RffBattleRefusal.NOT_THIS_DUE.when(due.isEmpty(), "due", () -> "“%s” is no retreat of %s."
                                 .formatted(named, scene.name(unit))),
-                        () -> scene.hand().objectionFor(scene.sideOf(unit), "unit")),
+                        () -> scene.inputs().objectionFor(scene.sideOf(unit), "unit")),
                 due::orElseThrow);
     }
 
@@ -56,7 +56,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return Objects.requireNonNull(due.prepared().retreat());
     }
 
-    private Verdict<List<BattleEvent>> called(RetreatOrder.Retreat order, String named) {
+    private Verdict<List<Event>> called(RetreatOrder.Retreat order, String named) {
         return due(named, order.unit()).then(due -> {
             var call = call(due);
             var holds = order.holds();
@@ -94,7 +94,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                         .formatted(scene.name(order.unit()), least == null ? "" : least.decimal())));
     }
 
-    private List<BattleEvent> gone(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call) {
+    private List<Event> gone(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call) {
         var course = scene.course();
         course.happens(new Retreated(order.unit(), call.how(), inches(order, call.how())));
         if (call.orderThen() != null) {
@@ -152,7 +152,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         }
     }
 
-    private List<BattleEvent> held(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call, Hold why) {
+    private List<Event> held(RetreatOrder.Retreat order, RffDue due, RffDue.GoBack call, Hold why) {
         var course = scene.course();
         course.happens(new Held(order.unit(), why, call.holds()));
         course.position(order.unit(), order.position());
@@ -160,7 +160,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
         return course.events();
     }
 
-    private Verdict<List<BattleEvent>> ofOwnWill(RetreatOrder.Retreat order) {
+    private Verdict<List<Event>> ofOwnWill(RetreatOrder.Retreat order) {
         var refusal = scene.first(
                 () -> objection(order.unit()),
                 () -> RffBattleRefusal.NOT_THIS_DUE.when(
@@ -198,7 +198,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                                 .formatted(scene.name(unit))));
     }
 
-    private Verdict<List<BattleEvent>> recall(RetreatOrder.Recall order) {
+    private Verdict<List<Event>> recall(RetreatOrder.Recall order) {
         if (order.due() == null) {
             return Verdict.unless(
                     scene.first(() -> objectionToRecall(order.unit()), () -> tooFar(order, recallInches(order.unit()))),
@@ -228,7 +228,7 @@ record RetreatPlay(Scene scene, RffField field, MovementPlay movement) {
                                 .formatted(scene.name(unit))));
     }
 
-    private List<BattleEvent> recalled(RetreatOrder.Recall order, @Nullable RffDue due) {
+    private List<Event> recalled(RetreatOrder.Recall order, @Nullable RffDue due) {
         var course = scene.course();
         course.happens(new Recalled(order.unit(), order.inches()));
         course.position(order.unit(), order.position());

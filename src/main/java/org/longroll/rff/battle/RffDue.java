@@ -3,7 +3,7 @@ package org.longroll.rff.battle;
 import java.util.List;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Due;
+import org.longroll.battle.BattleDue;
 import org.longroll.rff.chart.ChargeChart.Retreat;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.FireChart.FireResult;
@@ -16,7 +16,7 @@ import org.longroll.rules.Word;
 
 /** Something that is due: a retreat, a roll for a leader, or a question for units. */
 public record RffDue(String id, Kind kind, @Nullable String unit, UUID entry, String side, Call prepared)
-        implements Due {
+        implements BattleDue {
 
     public enum Kind implements Word {
         FELL_BACK("retreat"),

@@ -1,7 +1,7 @@
 package org.longroll.rff.battle;
 
-import org.longroll.battle.BattleEvent;
+import org.longroll.journal.Event;
 
 /** Events of Regimental Fire and Fury, beside the common ones. */
-public sealed interface RffEvent extends BattleEvent
+public sealed interface RffEvent extends Event
         permits UnitEvent, ManeuverEvent, FireEvent, ChargeEvent, RetreatEvent, LeaderEvent, TurnEvent, DueCalled {}

@@ -5,13 +5,13 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Fact;
 import org.longroll.battle.FactReader;
 import org.longroll.battle.Facts;
 import org.longroll.battle.Leader;
-import org.longroll.battle.Said;
 import org.longroll.battle.Table;
+import org.longroll.journal.Event;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.rff.chart.ChargeCondition;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.ManeuverCondition;
@@ -37,7 +37,7 @@ final class RffFacts implements FactReader {
     }
 
     @Override
-    public List<Fact> said(Said said, Table table, Facts before) {
+    public List<Fact> said(RecordedOrder said, Table table, Facts before) {
         var facts = new ArrayList<Fact>();
         switch (said.order().innermost()) {
             case RffOrder.Fire fire -> fire(fire, before, facts);
@@ -96,7 +96,7 @@ final class RffFacts implements FactReader {
     }
 
     @Override
-    public List<String> moved(BattleEvent event) {
+    public List<String> moved(Event event) {
         return switch (event) {
             case ManeuverEvent.Maneuvered march -> march.used().isZero() ? List.of() : List.of(march.unit());
             case RetreatEvent.Retreated back -> List.of(back.unit());
@@ -113,7 +113,7 @@ final class RffFacts implements FactReader {
     }
 
     @Override
-    public List<Fact> reached(BattleEvent event) {
+    public List<Fact> reached(Event event) {
         return event instanceof ManeuverEvent.Maneuvered march && !march.legs().isEmpty()
                 ? List.of(Fact.of(march.unit(), "ground", march.legs().getLast().ground()))
                 : List.of();

@@ -9,12 +9,12 @@ import java.util.Set;
 import java.util.UUID;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
-import org.longroll.battle.Agenda;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Field;
 import org.longroll.battle.LeaderStanding;
 import org.longroll.battle.Roster;
 import org.longroll.battle.Table;
+import org.longroll.journal.Agenda;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
 /** The state of a battle; {@code adversities} are those that the umpire set. */

@@ -2,10 +2,10 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Order;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.FireChart.FireKind;
 import org.longroll.rff.chart.TargetCondition;

@@ -5,19 +5,19 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleDue;
 import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Due;
 import org.longroll.battle.Flaw;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
 import org.longroll.battle.HoldUp;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
 import org.longroll.rff.battle.RffLeader.LeaderQuality;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Refusal;
@@ -28,14 +28,14 @@ import org.longroll.rules.Word;
 record RffReferee(RffRules rules) implements Referee {
 
     @Override
-    public Decision decide(Battle battle, Order order, Hand hand) {
+    public Decision decide(Battle battle, Order order, Inputs inputs) {
         return order instanceof RffOrder own
-                ? Decision.of(own, consequences(own, Scene.of(battle, rules, hand)))
+                ? Decision.of(own, consequences(own, Scene.of(battle, rules, inputs)))
                 : new Decision.Refused(BattleRefusal.NOT_OF_THIS_SYSTEM.of(
                         "type", "“%s” is not an entry of these rules.".formatted(order.type())));
     }
 
-    private static Verdict<List<BattleEvent>> consequences(RffOrder order, Scene scene) {
+    private static Verdict<List<Event>> consequences(RffOrder order, Scene scene) {
         return switch (order) {
             case TurnOrder turn -> new TurnPlay(scene).decide(turn);
             case ManeuverOrder.Maneuver check -> new ManeuverPlay(scene).decide(check);
@@ -80,14 +80,14 @@ record RffReferee(RffRules rules) implements Referee {
 
     /** Of the things due only a leader's fate needs a die. */
     @Override
-    public Optional<Order> taking(Due due, GivenDice dice) {
+    public Optional<Order> taking(BattleDue due, GivenDice dice) {
         return due.type().equals("fallen-leader")
                 ? Optional.of(new LeaderOrder.FallenLeader(due.id(), dice))
                 : Optional.empty();
     }
 
     @Override
-    public Verdict<List<BattleEvent>> set(Battle battle, String unit, Map<String, String> properties) {
+    public Verdict<List<Event>> set(Battle battle, String unit, Map<String, String> properties) {
         return new UnitRuling((RffField) battle.field(), rules).set(unit, properties);
     }
 

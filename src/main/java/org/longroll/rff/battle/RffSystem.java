@@ -1,16 +1,16 @@
 package org.longroll.rff.battle;
 
 import java.util.List;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.FactReader;
 import org.longroll.battle.Field;
 import org.longroll.battle.GameSystem;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Table;
-import org.longroll.battle.Upcaster;
+import org.longroll.journal.Event;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Upcaster;
 import org.longroll.rff.rules.RegimentalFireAndFury;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Rules;
@@ -42,12 +42,12 @@ public final class RffSystem implements GameSystem {
     }
 
     @Override
-    public Field after(Field field, BattleEvent event, Occasion occasion) {
+    public Field after(Field field, Event event, Occasion occasion) {
         return Evolution.of((RffField) field, event, occasion);
     }
 
     @Override
-    public String sentence(BattleEvent event, Table table) {
+    public String sentence(Event event, Table table) {
         return event instanceof RffEvent own ? new RffSentences(table).of(own) : "";
     }
 

@@ -6,14 +6,14 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
 import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.DiceTray;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Hand;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Seat;
 import org.longroll.battle.Table;
 import org.longroll.battle.UnitObjection;
 import org.longroll.dice.Dice;
+import org.longroll.journal.DiceTray;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Seat;
 import org.longroll.rff.rules.RffRefusal;
 import org.longroll.rff.rules.RffRules;
 import org.longroll.rules.Refusal;
@@ -21,20 +21,20 @@ import org.longroll.rules.Verdict;
 import org.longroll.rules.Waivers;
 
 /** The input of a decision: the battle, the rules with what the umpire waived, and the seat. */
-record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
+record Scene(Battle battle, RffField field, RffRules rules, Inputs inputs) {
 
-    static Scene of(Battle battle, RffRules rules, Hand hand) {
-        var waived = hand.waivers().among(RffRefusal.class);
-        return new Scene(battle, (RffField) battle.field(), waived.isEmpty() ? rules : rules.waiving(waived), hand);
+    static Scene of(Battle battle, RffRules rules, Inputs inputs) {
+        var waived = inputs.waivers().among(RffRefusal.class);
+        return new Scene(battle, (RffField) battle.field(), waived.isEmpty() ? rules : rules.waiving(waived), inputs);
     }
 
     /** Without a seat: for questions that are the same for every seat. */
     static Scene ofNobody(Battle battle, RffRules rules) {
-        return of(battle, rules, Hand.ofTheUmpire());
+        return of(battle, rules, Inputs.ofTheUmpire());
     }
 
     Scene askedBy(Seat seat) {
-        return new Scene(battle, field, rules, hand.of(seat));
+        return new Scene(battle, field, rules, inputs.of(seat));
     }
 
     Table table() {
@@ -59,7 +59,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
     }
 
     Optional<Refusal> first(Waivers.Objection... objections) {
-        return hand.waivers().first(objections);
+        return inputs.waivers().first(objections);
     }
 
     /** The first objection to one of the named units; each must exist and be named once. */
@@ -83,7 +83,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
 
     /** A unit of this seat's side that is on the table and in play. */
     Optional<Refusal> notOurs(String unit, String at) {
-        return first(() -> hand.objectionFor(sideOf(unit), at), () -> absent(unit, at));
+        return first(() -> inputs.objectionFor(sideOf(unit), at), () -> absent(unit, at));
     }
 
     Optional<Refusal> absent(String unit, String at) {
@@ -121,7 +121,7 @@ record Scene(Battle battle, RffField field, RffRules rules, Hand hand) {
     }
 
     DiceTray tray() {
-        return new DiceTray(battle, hand);
+        return new DiceTray(battle.journal(), inputs);
     }
 
     /** One die of this system, on which a typed 0 reads as the chart says. */

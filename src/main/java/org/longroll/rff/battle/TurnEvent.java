@@ -1,7 +1,7 @@
 package org.longroll.rff.battle;
 
 import java.util.List;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.battle.TurnOrder.Adversity;
 
 public sealed interface TurnEvent extends RffEvent {

@@ -2,8 +2,8 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.Recorded;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.ManeuverCondition;
 import org.longroll.rules.Word;
 

@@ -2,12 +2,12 @@ package org.longroll.rff.battle;
 
 import java.util.List;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.Score;
-import org.longroll.battle.Seat;
 import org.longroll.battle.UnitObjection;
+import org.longroll.journal.Event;
+import org.longroll.journal.Seat;
 import org.longroll.rff.battle.ChargeEvent.ChargeEnded;
 import org.longroll.rff.battle.LeaderEvent.LeaderReturned;
 import org.longroll.rff.battle.TurnEvent.PhaseBegun;
@@ -20,7 +20,7 @@ import org.longroll.rules.Verdict;
 /** The turn: the parts of a player's turn in order, then the other player's, then the next turn. */
 record TurnPlay(Scene scene) {
 
-    Verdict<List<BattleEvent>> decide(TurnOrder order) {
+    Verdict<List<Event>> decide(TurnOrder order) {
         return switch (order) {
             case TurnOrder.BeginPhase begin -> begin(begin);
             case TurnOrder.EndTurn end -> Verdict.unless(objectionToEnding(), this::ended);
@@ -28,14 +28,14 @@ record TurnPlay(Scene scene) {
         };
     }
 
-    private Verdict<List<BattleEvent>> begin(TurnOrder.BeginPhase order) {
+    private Verdict<List<Event>> begin(TurnOrder.BeginPhase order) {
         return Verdict.unless(scene.first(this::objectionToGoingOn, () -> notTheNext(order)), this::begun);
     }
 
     /** Why the next part cannot begin. */
     Optional<Refusal> objectionToGoingOn() {
         return scene.first(
-                () -> scene.hand().objectionFor(scene.field().activeSide(), "type"),
+                () -> scene.inputs().objectionFor(scene.field().activeSide(), "type"),
                 () -> RffBattleRefusal.NO_LATER_PHASE.when(
                         scene.field().step().next().isEmpty(),
                         "phase",
@@ -57,7 +57,7 @@ record TurnPlay(Scene scene) {
                 () -> "A charge has yet to come to blows.");
     }
 
-    private List<BattleEvent> begun() {
+    private List<Event> begun() {
         var course = scene.course();
         if (scene.field().step() == Part.CHARGE) {
             scene.field().charges().stream().filter(RffCharge::fights).forEach(charge -> abandoned(course, charge));
@@ -95,14 +95,14 @@ record TurnPlay(Scene scene) {
     /** Why the player's turn cannot end. */
     Optional<Refusal> objectionToEnding() {
         return scene.first(
-                () -> scene.hand().objectionFor(scene.field().activeSide(), "type"),
+                () -> scene.inputs().objectionFor(scene.field().activeSide(), "type"),
                 () -> scene.notIn(Part.CHARGE, Part.BREAKTHROUGH),
                 this::unresolved,
                 () -> RffBattleRefusal.BREAKTHROUGH_OWED.when(
                         !scene.field().charges().isEmpty(), "type", () -> "A breakthrough has yet to be made."));
     }
 
-    private List<BattleEvent> ended() {
+    private List<Event> ended() {
         var course = scene.course();
         scene.field().charges().forEach(charge -> abandoned(course, charge));
         course.happens(new PlayerTurnEnded(scene.field().turn(), scene.field().activeSide()));
@@ -128,7 +128,7 @@ record TurnPlay(Scene scene) {
                 && scene.table().order().sideOfCommand(leader.command()).equals(side);
     }
 
-    private Verdict<List<BattleEvent>> status(TurnOrder.SideStatus order) {
+    private Verdict<List<Event>> status(TurnOrder.SideStatus order) {
         var refusal = BattleRefusal.UNKNOWN_SIDE.when(
                 scene.table().order().side(order.side()).isEmpty(), "side", () -> "There is no side “%s”."
                         .formatted(order.side()));

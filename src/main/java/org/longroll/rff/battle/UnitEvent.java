@@ -1,6 +1,6 @@
 package org.longroll.rff.battle;
 
-import org.longroll.battle.Recorded;
+import org.longroll.journal.Recorded;
 import org.longroll.rff.chart.Effectiveness;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.Order;

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.BattleRefusal;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.UnitEvent.UnitLost;
 import org.longroll.rff.battle.UnitEvent.UnitSet;
 import org.longroll.rff.chart.Formation;
@@ -21,7 +21,7 @@ record UnitRuling(RffField field, RffRules rules) {
     private static final List<String> GUN_STATES =
             List.of("ready", "silenced", "damaged", "damagedAndSilenced", "wrecked");
 
-    Verdict<List<BattleEvent>> set(String id, Map<String, String> properties) {
+    Verdict<List<Event>> set(String id, Map<String, String> properties) {
         var unit = field.unit(id);
         for (var property : properties.entrySet()) {
             if (!GUN_STATES.contains(property.getKey())) {
@@ -39,7 +39,7 @@ record UnitRuling(RffField field, RffRules rules) {
         return Verdict.allowed(ruled(guns.get()));
     }
 
-    private static Verdict<List<BattleEvent>> refused(RffUnit unit, String property, String value) {
+    private static Verdict<List<Event>> refused(RffUnit unit, String property, String value) {
         var known = properties(unit);
         return Verdict.refused(BattleRefusal.CANNOT_BE_SET.of(
                 "sets." + property,
@@ -63,7 +63,7 @@ record UnitRuling(RffField field, RffRules rules) {
         return all;
     }
 
-    private List<BattleEvent> ruled(RffUnit after) {
+    private List<Event> ruled(RffUnit after) {
         var course = new Course(field);
         course.happens(new UnitSet(after.id(), after));
         if (after.stands() == 0) {

@@ -3,7 +3,7 @@ package org.longroll.rff.play;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rff.battle.FireEvent.FireResolved;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.RffUnit;

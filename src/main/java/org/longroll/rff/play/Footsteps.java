@@ -1,7 +1,7 @@
 package org.longroll.rff.play;
 
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonEvent;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.ManeuverEvent;
 import org.longroll.rff.battle.RetreatEvent;
@@ -12,7 +12,7 @@ record Footsteps(Sandtable table) {
 
     private static final double RETREAT_INCHES = 4;
 
-    void follow(BattleEvent event, View view) {
+    void follow(Event event, View view) {
         switch (event) {
             case CommonEvent.PositionTaken taken -> table.put(taken.unit(), taken.position());
             case CommonEvent.UnitAdded added ->

@@ -2,8 +2,8 @@ package org.longroll.rff.play;
 
 import java.util.Map;
 import java.util.Optional;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Referee;
+import org.longroll.journal.Event;
 import org.longroll.rff.battle.ChargeEvent;
 import org.longroll.rff.battle.FireEvent;
 import org.longroll.rff.battle.LeaderEvent;
@@ -30,7 +30,7 @@ public final class RffPlayers implements Players {
     }
 
     @Override
-    public Optional<String> outcome(BattleEvent event) {
+    public Optional<String> outcome(Event event) {
         return switch (event) {
             case FireEvent.FireResolved fire ->
                 Optional.of("fire: " + fire.result().word());

@@ -3,12 +3,12 @@ package org.longroll.rff.report;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.Due;
+import org.longroll.battle.BattleDue;
 import org.longroll.battle.Field;
-import org.longroll.battle.Order;
-import org.longroll.battle.Said;
 import org.longroll.battle.Side;
+import org.longroll.journal.Event;
+import org.longroll.journal.Order;
+import org.longroll.journal.RecordedOrder;
 import org.longroll.report.Term;
 import org.longroll.report.story.Beat;
 import org.longroll.report.story.Beat.Fired;
@@ -94,18 +94,18 @@ public final class RffNarrator implements Narrator {
     }
 
     @Override
-    public Optional<Effect> effect(BattleEvent event, Field before) {
+    public Optional<Effect> effect(Event event, Field before) {
         return event instanceof RffEvent own ? Effects.of(own) : Optional.empty();
     }
 
     @Override
-    public void tell(Order order, Said said, Field before, Tale tale) {
+    public void tell(Order order, RecordedOrder said, Field before, Tale tale) {
         if (order instanceof RffOrder own) {
             own(own, said, before, tale);
         }
     }
 
-    private static void own(RffOrder order, Said said, Field before, Tale tale) {
+    private static void own(RffOrder order, RecordedOrder said, Field before, Tale tale) {
         switch (order) {
             case ManeuverOrder.Maneuver maneuver ->
                 said.events(ManeuverResolved.class).forEach(check -> maneuvered(check, tale));
@@ -177,7 +177,7 @@ public final class RffNarrator implements Narrator {
         };
     }
 
-    private static void fired(Said said, RffField before, Tale tale) {
+    private static void fired(RecordedOrder said, RffField before, Tale tale) {
         said.events(FireEvent.FireResolved.class).forEach(fire -> {
             var firers =
                     fire.shares().stream().map(FireEvent.Share::unit).distinct().toList();
@@ -209,7 +209,7 @@ public final class RffNarrator implements Narrator {
     }
 
     /** Units close behind the target of a fire, which the players named afterwards. */
-    private static void struckBehind(RffOrder.Answer answer, Said said, Field before, Tale tale) {
+    private static void struckBehind(RffOrder.Answer answer, RecordedOrder said, Field before, Tale tale) {
         var units = said.events(FireEvent.MassedTargetStruck.class)
                 .map(FireEvent.MassedTargetStruck::unit)
                 .toList();
@@ -226,7 +226,7 @@ public final class RffNarrator implements Narrator {
     }
 
     /** Defenders in works may keep them though they lost: then the attackers have to go back. */
-    private static void clashed(ChargeEvent.ChargeResolved blows, Said said, Tale tale) {
+    private static void clashed(ChargeEvent.ChargeResolved blows, RecordedOrder said, Tale tale) {
         var attackers = blows.attacker().units();
         var defenders = blows.defender().units();
         var all = Stream.concat(attackers.stream(), defenders.stream()).toList();
@@ -265,7 +265,7 @@ public final class RffNarrator implements Narrator {
         tale.tell(new NerveBeat.Tested(why, unit, tale.take(unit)));
     }
 
-    private static Why why(Due due) {
+    private static Why why(BattleDue due) {
         if (!(due instanceof RffDue called)) {
             return Why.FIRE;
         }

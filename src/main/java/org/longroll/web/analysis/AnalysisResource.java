@@ -24,7 +24,7 @@ import org.longroll.analysis.Analysis;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.analysis.Effort;
 import org.longroll.analysis.TurningPoints;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.ByteOrderMark;
@@ -166,7 +166,7 @@ public class AnalysisResource {
         return mark.on(DiceSheet.of(DiceStatistics.of(journal(battle, when))));
     }
 
-    private Journal journal(UUID battle, PointInTime when) {
+    private History journal(UUID battle, PointInTime when) {
         return journals.of(battle, when.of(battle, battles).version());
     }
 }

@@ -9,6 +9,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.analysis.Effort;
 import org.longroll.analysis.Sequel;
 import org.longroll.analysis.TurningPoints;
+import org.longroll.battle.Battle;
 import org.longroll.battle.BattleRefusal;
 import org.longroll.recording.ReadJournal;
 import org.longroll.recording.Referees;
@@ -57,7 +58,7 @@ public class TurningPointJobs {
 
     private TurningPoints search(Question question, Consumer<ProgressView> progress) {
         var journal = journals.of(question.battle(), question.version());
-        var rules = referees.chart(journal.opening().rulebook())
+        var rules = referees.chart(Battle.opening(journal).rulebook())
                 .orElseThrow(() -> new ProblemException(
                         422,
                         BattleRefusal.CHART_DIFFERS.word(),
@@ -65,7 +66,7 @@ public class TurningPointJobs {
                         "The chart with which it was started is not here."));
         return TurningPoints.of(
                 journal,
-                Sequel.by(Simulation.of(journal.opening(), rules)),
+                Sequel.by(Simulation.of(Battle.opening(journal), rules)),
                 question.effort(),
                 (played, playouts) -> progress.accept(new ProgressView("playing", played, playouts)));
     }

@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.AmendedLine;
-import org.longroll.battle.Amendment;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
+import org.longroll.battle.BattleDue;
 import org.longroll.battle.Readings;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.AmendedLine;
+import org.longroll.journal.Amendment;
+import org.longroll.journal.Event;
 import org.longroll.web.Page;
 
 /** The effects of an amendment, or of one that is tried, on every entry from the corrected one on. */
@@ -65,7 +66,9 @@ public record AmendmentView(
                 page.items(),
                 lines.size(),
                 page.next(),
-                outcome.newlyDue().stream().map(due -> DueView.of(due, battle)).toList(),
+                outcome.newlyDue().stream()
+                        .map(due -> DueView.of((BattleDue) due, battle))
+                        .toList(),
                 readings.since(battle.opening().readingsNumber()).stream()
                         .map(Readings.Change::what)
                         .toList());
@@ -82,7 +85,7 @@ public record AmendmentView(
                 line.sentence());
     }
 
-    private static String told(List<BattleEvent> events, Battle battle) {
+    private static String told(List<Event> events, Battle battle) {
         return Sentences.of(events.stream(), battle);
     }
 }

@@ -28,12 +28,12 @@ final class Answers {
      * for everything else.
      */
     static Response of(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
-        return at(entry -> address(entry.battle().id(), "/entries/" + entry.number()), outcome, view);
+        return at(entry -> address(entry.journal().id(), "/entries/" + entry.number()), outcome, view);
     }
 
     /** The same for an entry that starts a battle, at the battle's address. */
     static Response started(Outcome<RecordedEntry> outcome, Function<RecordedEntry, Object> view) {
-        return at(entry -> address(entry.battle().id(), ""), outcome, view);
+        return at(entry -> address(entry.journal().id(), ""), outcome, view);
     }
 
     static URI address(UUID battle, String below) {
@@ -55,13 +55,13 @@ final class Answers {
             case Outcome.Refused<RecordedEntry>(var refusal) -> throw Refused.problem(refusal);
             case Outcome.Overtaken<RecordedEntry>(var version) -> throw IfMatch.overtaken(version);
             case Outcome.KeyReused<RecordedEntry> reused -> throw keyReused();
-            case Outcome.NoSuchBattle<RecordedEntry> none -> throw ProblemException.nothingHere();
+            case Outcome.NoSuchJournal<RecordedEntry> none -> throw ProblemException.nothingHere();
         };
     }
 
     private static Response.ResponseBuilder answer(
             int status, RecordedEntry entry, Function<RecordedEntry, Object> view) {
-        MDC.put("battle", entry.battle().id());
+        MDC.put("battle", entry.journal().id());
         MDC.put("entry", entry.id());
         LOG.infof(
                 "%s: entry %d (%s, %s) of battle %s",
@@ -69,7 +69,7 @@ final class Answers {
                 entry.number(),
                 entry.type(),
                 entry.id(),
-                entry.battle().id());
+                entry.journal().id());
         return Response.status(status)
                 .header(HttpHeaders.ETAG, EntityTag.of(entry.version()))
                 .entity(view.apply(entry));

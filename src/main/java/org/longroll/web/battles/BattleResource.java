@@ -21,9 +21,9 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Decision;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Seat;
 import org.longroll.photos.Pictures;
 import org.longroll.recording.AskDice;
 import org.longroll.recording.EntryInFull;
@@ -119,10 +119,10 @@ public class BattleResource {
         var order = entryReader.read(caller.systemOf(battle), named, () -> battles.newest(battle)
                 .map(outlook::types)
                 .orElse(List.of()));
-        if (order instanceof CommonOrder.Note note) {
+        if (order instanceof JournalOrder.Note note) {
             photosAreThere(battle, note);
         }
-        if (order instanceof CommonOrder.CorrectNote correct) {
+        if (order instanceof JournalOrder.CorrectNote correct) {
             theirOwnNote(battle, correct);
         }
         var submission = headers.submission(caller.actorIn(battle), "entry", request);
@@ -154,7 +154,7 @@ public class BattleResource {
     }
 
     /** The author of a note corrects it, or the umpire. The battle itself keeps no notes, so this is checked here. */
-    private void theirOwnNote(UUID battle, CommonOrder.CorrectNote correct) {
+    private void theirOwnNote(UUID battle, JournalOrder.CorrectNote correct) {
         var author = journal.entry(battle, correct.note())
                 .map(EntryInFull::told)
                 .filter(entry -> entry.type().equals("note"))
@@ -175,7 +175,7 @@ public class BattleResource {
     }
 
     /** A note names photos of its own battle. The battle itself has no photos, so this is checked here. */
-    private void photosAreThere(UUID battle, CommonOrder.Note note) {
+    private void photosAreThere(UUID battle, JournalOrder.Note note) {
         var known = note.attachments().isEmpty() ? List.<String>of() : pictures.of(battle);
         for (var photo : note.attachments()) {
             if (!known.contains(photo)) {

@@ -8,18 +8,18 @@ import java.util.Objects;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Act;
 import org.longroll.battle.Actors;
 import org.longroll.battle.CommonEvent.BattleEnded;
 import org.longroll.battle.CommonEvent.Origin;
-import org.longroll.battle.DicePolicy;
 import org.longroll.battle.Facts;
 import org.longroll.battle.Side;
 import org.longroll.battle.Table;
-import org.longroll.battle.Timeline;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.Act;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.Timeline;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.projection.BattleStatus;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.HouseRule;
@@ -173,7 +173,7 @@ public record BattleView(
             @Schema(description = "The units and leaders that acted; of an amendment, in the entry that it corrects.")
             List<String> acted) {
 
-        static UndoView of(Act act, Table table) {
+        static UndoView of(Act<?> act, Table table) {
             var own = act.first();
             var acts = act.entries().isEmpty() ? own : act.entries().getFirst();
             return new UndoView(

@@ -22,6 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.recording.Outcome;
@@ -87,7 +88,7 @@ public class BattlesResource {
         var actor = caller.admin() ? "admin" : "umpire";
         var submission = headers.secretSubmission(actor, "start", request);
         var outcome = started(opening.of(request), scope, submission);
-        return Answers.started(outcome, entry -> StartedBattle.of(entry.battle(), seatKeys, outlook));
+        return Answers.started(outcome, entry -> StartedBattle.of(Battle.of(entry.journal()), seatKeys, outlook));
     }
 
     /** The ledger gets an id for each player; the names stand beside it. */
@@ -97,7 +98,7 @@ public class BattlesResource {
         var outcome = startBattle.start(ids.isEmpty() ? named : named.withPeople(ids), scope, submission);
         if (outcome instanceof Outcome.Recorded<RecordedEntry>(var entry)) {
             ids.forEach((seat, person) -> people.name(
-                    entry.battle().id(),
+                    entry.journal().id(),
                     person,
                     Objects.requireNonNull(named.players().get(seat))));
         }

@@ -130,7 +130,7 @@ public class BranchesResource {
             case Outcome.Recorded<Battle>(var branch) -> answer(201, branch);
             case Outcome.Replayed<Battle>(var branch) -> answer(200, branch);
             case Outcome.KeyReused<Battle> reused -> throw Answers.keyReused();
-            case Outcome.NoSuchBattle<Battle> none -> throw ProblemException.nothingHere();
+            case Outcome.NoSuchJournal<Battle> none -> throw ProblemException.nothingHere();
             case Outcome.Refused<Battle> refused -> throw new IllegalStateException("a branch is never refused");
             case Outcome.Overtaken<Battle> overtaken -> throw new IllegalStateException("a branch is never overtaken");
         };

@@ -103,7 +103,7 @@ public class CheckpointsResource {
             case Outcome.Refused<SignedCheckpoint>(var refusal) -> throw Refused.problem(refusal);
             case Outcome.Overtaken<SignedCheckpoint>(var version) -> throw IfMatch.overtaken(version);
             case Outcome.KeyReused<SignedCheckpoint> reused -> throw Answers.keyReused();
-            case Outcome.NoSuchBattle<SignedCheckpoint> none -> throw ProblemException.nothingHere();
+            case Outcome.NoSuchJournal<SignedCheckpoint> none -> throw ProblemException.nothingHere();
         };
     }
 

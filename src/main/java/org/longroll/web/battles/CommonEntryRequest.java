@@ -14,12 +14,13 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.Order;
-import org.longroll.battle.TablePhoto;
-import org.longroll.battle.UndoPolicy;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
+import org.longroll.journal.TablePhoto;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Words;
@@ -50,7 +51,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.Note(
+            return new JournalOrder.Note(
                     text, Given.list(units), Given.list(attachments), table == null ? null : table.photograph());
         }
     }
@@ -220,7 +221,7 @@ public sealed interface CommonEntryRequest extends EntryRequest {
 
         @Override
         public Order order() {
-            return new CommonOrder.CorrectNote(note, text);
+            return new JournalOrder.CorrectNote(note, text);
         }
     }
 

@@ -11,7 +11,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Correction;
+import org.longroll.journal.Correction;
 import org.longroll.web.SeatId;
 import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;

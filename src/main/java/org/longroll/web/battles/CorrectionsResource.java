@@ -24,12 +24,13 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleRefusal;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.Order;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Readings;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.JournalRefusal;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.recording.AmendEntry;
 import org.longroll.recording.RecordEntry;
 import org.longroll.recording.Submission;
@@ -173,7 +174,7 @@ public class CorrectionsResource {
         var trial = tried(battle, amend, submission);
         var view = AmendmentView.of(
                 trial.outcome(),
-                trial.battle(),
+                Battle.of(trial.journal()),
                 Readings.TODAY,
                 Page.limit(limit),
                 from == null ? 0 : Math.max(0, from));
@@ -190,7 +191,7 @@ public class CorrectionsResource {
 
     /** Other dice fall when it is recorded, so a trial with some would show what does not come. */
     private static void rollsNothing(AmendEntry.Trial.Possible trial) {
-        BattleRefusal.TRIAL_ROLLS_NOTHING
+        JournalRefusal.TRIAL_ROLLS_NOTHING
                 .when(
                         trial.outcome().rollsDice(),
                         "insertBefore.dice",
@@ -204,7 +205,7 @@ public class CorrectionsResource {
         return switch (amendEntry.tried(battle, amend, submission)) {
             case AmendEntry.Trial.Possible possible -> possible;
             case AmendEntry.Trial.Refused(var refusal) -> throw Refused.problem(refusal);
-            case AmendEntry.Trial.NoSuchBattle none -> throw ProblemException.nothingHere();
+            case AmendEntry.Trial.NoSuchJournal none -> throw ProblemException.nothingHere();
         };
     }
 

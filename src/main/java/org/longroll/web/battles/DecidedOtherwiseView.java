@@ -3,7 +3,7 @@ package org.longroll.web.battles;
 import java.util.List;
 import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.longroll.battle.Redecision.Difference;
+import org.longroll.journal.Redecision.Difference;
 
 /** An entry of a battle from elsewhere that the rules decide otherwise here. */
 @Schema(name = "DecidedOtherwise")

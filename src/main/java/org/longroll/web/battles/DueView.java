@@ -5,7 +5,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Due;
+import org.longroll.battle.BattleDue;
 
 /** A check to take or a question to answer before play goes on. */
 @Schema(name = "Due")
@@ -31,11 +31,11 @@ public record DueView(
     /** With the system and the type of what is due. */
     record Prepared(String type, @JsonUnwrapped Object known) {}
 
-    static DueView of(Due due, Battle battle) {
+    static DueView of(BattleDue due, Battle battle) {
         return of(due, battle, due.prepared(battle));
     }
 
-    static DueView of(Due due, Battle battle, Object known) {
+    static DueView of(BattleDue due, Battle battle, Object known) {
         return new DueView(
                 due.id(),
                 due.type(),

@@ -7,9 +7,9 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Set;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Order;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Order;
 import org.longroll.web.entries.EntryForms;
 
 /** Writes an order in the form of an entry, as {@link EntryReader} reads it; with corrections if there are any. */

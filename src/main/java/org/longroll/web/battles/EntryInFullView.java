@@ -8,14 +8,14 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.AmendedLine;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent.DiceRolled;
 import org.longroll.battle.CommonEvent.DueSettled;
-import org.longroll.battle.CorrectionEvent;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.AmendedLine;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.Event;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.JournalEvent.DiceRolled;
 import org.longroll.projection.Difference;
 import org.longroll.recording.EntryInFull;
 import org.longroll.recording.JournalEntry;
@@ -164,9 +164,9 @@ public record EntryInFullView(
                 Explanation.of(entry.events()),
                 consequences(entry.events(), told, now),
                 changes(full).toList(),
-                full.after().field().due().stream()
+                Battle.of(full.after()).field().due().stream()
                         .filter(due -> due.entry().equals(told.id()))
-                        .map(due -> DueView.of(due, full.after()))
+                        .map(due -> DueView.of(due, Battle.of(full.after())))
                         .toList(),
                 entry.events(DueSettled.class).map(DueSettled::due).toList(),
                 full.events().stream().map(RawEvent::new).toList(),
@@ -183,14 +183,14 @@ public record EntryInFullView(
     }
 
     /** A sentence for each event that has one; those of a correction are the sentence of the entry. */
-    private static List<String> consequences(List<BattleEvent> events, JournalEntry told, Battle now) {
+    private static List<String> consequences(List<Event> events, JournalEntry told, Battle now) {
         boolean correction = events.stream().anyMatch(CorrectionEvent.class::isInstance);
         return correction || told.corrected() ? List.of(told.sentence()) : Sentences.each(events, now);
     }
 
     private static Stream<DifferenceView.UnitView> changes(EntryInFull full) {
         return full.before().stream()
-                .flatMap(before -> Difference.between(before, full.after()).units().stream())
+                .flatMap(before -> Difference.between(Battle.of(before), Battle.of(full.after())).units().stream())
                 .map(DifferenceView.UnitView::of);
     }
 }

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
-import org.longroll.battle.Order;
+import org.longroll.journal.Order;
 import org.longroll.web.Given;
 import org.longroll.web.StrictReader;
 import org.longroll.web.entries.EntryFamily;

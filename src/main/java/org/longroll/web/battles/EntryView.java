@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
+import org.longroll.battle.Battle;
 import org.longroll.recording.RecordedEntry;
 
 /** The answer to an entry: the entry as recorded, its events, and what may come next. */
@@ -60,15 +61,15 @@ public record EntryView(
                 new Summary(entry.id(), entry.number(), entry.version(), entry.type(), null),
                 Happened.of(entry),
                 explanation,
-                outlook.due(entry.battle()),
+                outlook.due(Battle.of(entry.journal())),
                 entry.asks()
-                        ? entry.battle()
+                        ? Battle.of(entry.journal())
                                 .timeline()
                                 .request()
                                 .map(BattleView.RequestView::of)
                                 .orElse(null)
                         : null,
-                outlook.next(entry.battle()));
+                outlook.next(Battle.of(entry.journal())));
     }
 
     /** An event without what it shares with the others of the entry; the ledger has it whole, with its hash. */

@@ -4,9 +4,9 @@ import com.fasterxml.jackson.annotation.JsonInclude;
 import com.fasterxml.jackson.annotation.JsonUnwrapped;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Explained;
 import org.longroll.codec.EventType;
+import org.longroll.journal.Event;
 import org.longroll.rules.Warning;
 
 /**
@@ -20,7 +20,7 @@ record Explanation(
         @JsonInclude(JsonInclude.Include.NON_EMPTY) List<Explanation> also) {
 
     /** Null if no event has an explanation. */
-    static @Nullable Explanation of(List<BattleEvent> happened) {
+    static @Nullable Explanation of(List<Event> happened) {
         var results = happened.stream()
                 .filter(Explained.class::isInstance)
                 .map(Explained.class::cast)

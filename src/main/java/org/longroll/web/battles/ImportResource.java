@@ -22,11 +22,12 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Seat;
+import org.longroll.battle.BattleVocabulary;
+import org.longroll.journal.JournalEvent.NoteTaken;
+import org.longroll.journal.Seat;
 import org.longroll.photos.Pictures;
 import org.longroll.photos.UnusablePicture.Why;
-import org.longroll.recording.ImportBattle;
+import org.longroll.recording.ImportJournal;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadJournal;
 import org.longroll.web.MaxBody;
@@ -46,11 +47,13 @@ import org.longroll.web.seats.SeatKeys;
 public class ImportResource {
 
     static final String NDJSON = "application/x-ndjson";
+    private static final String BATTLE = new BattleVocabulary().kind();
+
     static final String ZIP = "application/zip";
 
     private static final long MAX_IMPORT_BYTES = 64L << 20;
 
-    private final ImportBattle importBattle;
+    private final ImportJournal importJournal;
     private final ReadJournal journal;
     private final StrictReader reader;
     private final SeatKeys seatKeys;
@@ -59,14 +62,14 @@ public class ImportResource {
     private final People people;
 
     ImportResource(
-            ImportBattle importBattle,
+            ImportJournal importJournal,
             ReadJournal journal,
             StrictReader reader,
             SeatKeys seatKeys,
             Outlook outlook,
             Pictures pictures,
             People people) {
-        this.importBattle = importBattle;
+        this.importJournal = importJournal;
         this.journal = journal;
         this.reader = reader;
         this.seatKeys = seatKeys;
@@ -80,7 +83,7 @@ public class ImportResource {
     @Needs(Right.START_BATTLES)
     @MaxBody(bytes = MAX_IMPORT_BYTES)
     @Operation(
-            operationId = "importBattle",
+            operationId = "importJournal",
             summary = "Import a battle from a sealed file or an archive",
             description = "The file is verified to the last byte before anything is stored, and its events as strictly"
                     + " as entries. Where its chart is here every entry is decided again; what comes out otherwise is"
@@ -104,7 +107,7 @@ public class ImportResource {
             content = @Content(schema = @Schema(implementation = StartedBattle.class)))
     public Response bring(InputStream file) throws IOException {
         var imported = imported(file);
-        return answer(imported.battle(), imported);
+        return answer(Battle.of(imported.journal()), imported);
     }
 
     @POST
@@ -115,7 +118,7 @@ public class ImportResource {
     public Response bringArchive(byte[] zip) throws IOException, ImportedArchive.Unreadable {
         var archive = archive(zip);
         var imported = imported(new ByteArrayInputStream(archive.sealed()));
-        var battle = imported.battle();
+        var battle = Battle.of(imported.journal());
         var attached = attached(battle);
         archive.photos(
                 attached.keySet(),
@@ -155,33 +158,33 @@ public class ImportResource {
         }
     }
 
-    private Response answer(Battle battle, ImportBattle.Result.Imported imported) {
+    private Response answer(Battle battle, ImportJournal.Result.Imported imported) {
         return Response.created(Answers.address(battle.id(), ""))
                 .header(HttpHeaders.ETAG, EntityTag.of(battle.version()))
                 .entity(StartedBattle.of(battle, seatKeys, outlook).with(imported.differences()))
                 .build();
     }
 
-    private ImportBattle.Result.Imported imported(InputStream file) throws IOException {
-        return switch (importBattle.read(file)) {
-            case ImportBattle.Result.Imported imported -> imported;
-            case ImportBattle.Result.AlreadyHere(var battle) ->
+    private ImportJournal.Result.Imported imported(InputStream file) throws IOException {
+        return switch (importJournal.read(file, BATTLE)) {
+            case ImportJournal.Result.Imported imported -> imported;
+            case ImportJournal.Result.AlreadyHere(var journal) ->
                 throw new ProblemException(
                         409,
                         "battle-already-here",
                         "This battle is here already, exactly as in the file.",
                         "Nothing was changed. Its keys were shown when it was first imported or started.");
-            case ImportBattle.Result.DiffersHere(var battle) ->
+            case ImportJournal.Result.DiffersHere(var journal) ->
                 throw new ProblemException(
                         409,
                         "battle-differs-here",
                         "This battle is here already, and not as in the file.",
                         "It has gone on since it was exported, here or elsewhere.");
-            case ImportBattle.Result.Broken(var line, var reason) ->
+            case ImportJournal.Result.Broken(var line, var reason) ->
                 throw new ProblemException(
                         Problem.of(422, "broken-seal", "The file is not what a server wrote.", reason)
                                 .withViolations(List.of(new Problem.Violation("line " + line, reason))));
-            case ImportBattle.Result.Busy busy -> throw new ProblemException(HttpProblems.busy(), HttpProblems.SOON);
+            case ImportJournal.Result.Busy busy -> throw new ProblemException(HttpProblems.busy(), HttpProblems.SOON);
         };
     }
 }

@@ -8,12 +8,15 @@ import java.util.Optional;
 import java.util.Set;
 import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battle;
+import org.longroll.battle.BattleVocabulary;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.Flaw;
-import org.longroll.battle.Journal;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.battle.Sentences;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.History;
+import org.longroll.journal.Journal;
+import org.longroll.journal.Opening;
 import org.longroll.recording.Referees;
 import org.longroll.recording.TrialReading;
 import org.longroll.report.composition.Composer;
@@ -42,7 +45,13 @@ class ImportedReading implements TrialReading {
     }
 
     @Override
-    public void open(BattleStarted opening) {
+    public String kind() {
+        return new BattleVocabulary().kind();
+    }
+
+    @Override
+    public void open(Opening first) {
+        var opening = (BattleStarted) first;
         var flaws = opening.orderOfBattle().flaws().stream().map(Flaw::field).findFirst();
         flaws.or(() -> chartFlaw(opening)).or(() -> shapeFlaw(opening)).ifPresent(field -> {
             throw new Unsound("No battle is started like this: %s.".formatted(field));
@@ -88,9 +97,9 @@ class ImportedReading implements TrialReading {
     }
 
     @Override
-    public void read(Journal journal) {
+    public void read(History journal) {
         var entries = journal.entries();
-        var battle = entries.battle();
+        var battle = Battle.of(entries.journal());
         entries.all().forEach(entry -> Sentences.of(entry.events().stream(), battle));
         var analysis = Analysis.of(journal);
         var report = Composer.compose(entries, analysis);
@@ -98,9 +107,10 @@ class ImportedReading implements TrialReading {
         CsvTables.units(battle, analysis);
         CsvTables.entries(report);
         CsvTables.dice(entries);
-        DifferenceView.between(Battle.opened(journal.battle(), journal.lines().getFirst()), battle);
+        DifferenceView.between(
+                Battle.of(Journal.opened(journal.id(), journal.lines().getFirst())), battle);
         battle.field().due().forEach(due -> DueView.of(due, battle));
-        referees.chart(journal.opening().rulebook()).ifPresent(chart -> lookAhead(battle));
+        referees.chart(Battle.opening(journal).rulebook()).ifPresent(chart -> lookAhead(battle));
     }
 
     private void lookAhead(Battle battle) {

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.recording.Invitations;
 import org.longroll.recording.ReadBattle;
 import org.longroll.web.problem.ProblemException;

@@ -10,7 +10,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.projection.JournalFilter;
 import org.longroll.projection.JournalOrder;
 import org.longroll.recording.JournalEntry;

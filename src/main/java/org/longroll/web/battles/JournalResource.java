@@ -18,14 +18,14 @@ import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.AmendedLine;
-import org.longroll.battle.AmendmentReview;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.CorrectionEvent;
-import org.longroll.battle.Order;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.AmendedLine;
+import org.longroll.journal.AmendmentReview;
+import org.longroll.journal.Correction;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Order;
 import org.longroll.projection.JournalFilter;
 import org.longroll.recording.EntryInFull;
 import org.longroll.recording.JournalEntry;
@@ -131,7 +131,7 @@ public class JournalResource {
             return List.of();
         }
         var then = journal.of(battle, found.told().version()).entries();
-        return new AmendmentReview(then.battle(), then.all()).of(entry);
+        return new AmendmentReview(then.journal(), then.all()).of(entry);
     }
 
     private Battle now(UUID battle) {
@@ -151,7 +151,7 @@ public class JournalResource {
     /** The fields of an entry as they are sent. A key is never shown. */
     private @Nullable Map<String, Object> said(String system, Order order) {
         return switch (order) {
-            case CommonOrder.ReissueKey key -> null;
+            case JournalOrder.ReissueKey key -> null;
             case Correction correction -> mapper.convertValue(writer.correction(system, correction), FIELDS);
             default -> mapper.convertValue(writer.write(system, order), FIELDS);
         };

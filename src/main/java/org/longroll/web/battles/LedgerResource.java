@@ -20,7 +20,7 @@ import org.eclipse.microprofile.openapi.annotations.media.Content;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.recording.CheckBattle;
+import org.longroll.recording.CheckJournal;
 import org.longroll.recording.DecideAgain;
 import org.longroll.recording.ExportBattle;
 import org.longroll.recording.ReadJournal;
@@ -39,13 +39,17 @@ import org.longroll.web.seats.Right;
 public class LedgerResource {
 
     private final ReadJournal journal;
-    private final CheckBattle check;
+    private final CheckJournal check;
     private final ExportBattle exportBattle;
     private final DecideAgain decideAgain;
     private final Caller caller;
 
     LedgerResource(
-            ReadJournal journal, CheckBattle check, ExportBattle exportBattle, DecideAgain decideAgain, Caller caller) {
+            ReadJournal journal,
+            CheckJournal check,
+            ExportBattle exportBattle,
+            DecideAgain decideAgain,
+            Caller caller) {
         this.journal = journal;
         this.check = check;
         this.exportBattle = exportBattle;

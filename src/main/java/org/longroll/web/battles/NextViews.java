@@ -13,8 +13,8 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Possibility;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
+import org.longroll.journal.Seat;
 
 /**
  * Possibilities as they are told to a seat: nothing is said that the seat knows, or that holds for all of its units.

@@ -4,8 +4,8 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.LastChanges;
 import org.longroll.battle.Objective;
-import org.longroll.battle.Since;
 
 /** An objective, and who holds it. */
 @Schema(name = "Objective")
@@ -26,12 +26,12 @@ public record ObjectiveView(
     @Schema(name = "EntryMoment")
     public record MomentView(UUID entry, int number, int turn) {
 
-        static @Nullable MomentView of(Since.@Nullable Moment moment) {
+        static @Nullable MomentView of(LastChanges.@Nullable Moment moment) {
             return moment == null ? null : new MomentView(moment.entry(), moment.number(), moment.turn());
         }
     }
 
-    static ObjectiveView of(Battle battle, Objective objective, Since since) {
+    static ObjectiveView of(Battle battle, Objective objective, LastChanges since) {
         return new ObjectiveView(
                 objective.id(),
                 objective.name(),

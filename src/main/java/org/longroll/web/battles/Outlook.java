@@ -11,9 +11,9 @@ import org.longroll.battle.Battle;
 import org.longroll.battle.Facts;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 import org.longroll.projection.BattleStatus;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
@@ -68,7 +68,7 @@ class Outlook {
                 new BattleView.Now(
                         timeline.request().map(BattleView.RequestView::of).orElse(null),
                         timeline.redoable(),
-                        latest.latest().map(Said::entry).orElse(null),
+                        latest.latest().map(RecordedOrder::entry).orElse(null),
                         latest.undoable()
                                 .map(act -> BattleView.UndoView.of(act, battle.table()))
                                 .orElse(null),

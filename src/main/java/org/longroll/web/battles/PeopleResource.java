@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
 import org.longroll.web.Words;

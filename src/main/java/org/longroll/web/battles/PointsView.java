@@ -5,8 +5,8 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
+import org.longroll.battle.LastChanges;
 import org.longroll.battle.Score;
-import org.longroll.battle.Since;
 import org.longroll.web.battles.ObjectiveView.MomentView;
 
 /** The victory points of each side, and how they came about. */
@@ -46,7 +46,7 @@ public record PointsView(
             @Schema(description = "The entry that brought the points; null if they have been there since the start.")
             @Nullable MomentView since) {
 
-        private static LineView of(Score.Line line, Battle battle, Since since) {
+        private static LineView of(Score.Line line, Battle battle, LastChanges since) {
             var moment =
                     switch (line.reason()) {
                         case OBJECTIVE_HELD -> since.held(line.subject());
@@ -62,7 +62,7 @@ public record PointsView(
         }
     }
 
-    static PointsView of(Battle battle, Since since) {
+    static PointsView of(Battle battle, LastChanges since) {
         var score = Score.of(battle);
         var victory = battle.opening().victory();
         return new PointsView(

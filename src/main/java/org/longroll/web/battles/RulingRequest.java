@@ -17,7 +17,7 @@ import org.eclipse.microprofile.openapi.annotations.enums.SchemaType;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Order;
+import org.longroll.journal.Order;
 import org.longroll.web.Given;
 import org.longroll.web.Words;
 import org.longroll.web.problem.Problem;

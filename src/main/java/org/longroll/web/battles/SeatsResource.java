@@ -22,9 +22,9 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.CommonEvent.SeatGiven;
-import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Seat;
+import org.longroll.journal.JournalEvent.SeatGiven;
+import org.longroll.journal.JournalOrder;
+import org.longroll.journal.Seat;
 import org.longroll.recording.Outcome;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
@@ -118,7 +118,7 @@ public class SeatsResource {
             description = "The same request again.",
             content = @Content(schema = @Schema(implementation = GivenSeatView.class)))
     public Response give(UUID battle, @Valid @NotNull SeatRequest request, @BeanParam WriteHeaders headers) {
-        var order = new CommonOrder.GiveSeat(request.side(), request.commands(), UuidCreator.getRandomBased());
+        var order = new JournalOrder.GiveSeat(request.side(), request.commands(), UuidCreator.getRandomBased());
         // The name is left out: a hash of it would be kept.
         var content = "seat %s %s".formatted(request.side(), request.commands());
         var outcome = recordEntry.record(battle, order, headers.submission(caller.actorIn(battle), content));
@@ -135,10 +135,10 @@ public class SeatsResource {
 
     private GivenSeatView answer(UUID battle, RecordedEntry entry) {
         var seat = new Seat(given(entry));
-        var name = people.players(entry.battle()).get(seat.id());
+        var name = people.players(Battle.of(entry.journal())).get(seat.id());
         return new GivenSeatView(
-                view(entry.battle(), seat, name),
-                seatKeys.keyOf(battle, seat, entry.battle().keyGeneration(seat)));
+                view(Battle.of(entry.journal()), seat, name),
+                seatKeys.keyOf(battle, seat, Battle.of(entry.journal()).keyGeneration(seat)));
     }
 
     private static SeatView view(Battle battle, Seat seat, @Nullable String name) {
@@ -161,7 +161,7 @@ public class SeatsResource {
     @APIResponse(responseCode = "204", description = "The seat is gone.")
     public Response revoke(UUID battle, String seat, @BeanParam WriteHeaders headers) {
         var submission = headers.submission(caller.actorIn(battle), "revoke " + seat);
-        var outcome = recordEntry.record(battle, new CommonOrder.RevokeSeat(new Seat(seat)), submission);
+        var outcome = recordEntry.record(battle, new JournalOrder.RevokeSeat(new Seat(seat)), submission);
         Answers.of(outcome, entry -> seat);
         return Response.noContent().build();
     }
@@ -182,8 +182,10 @@ public class SeatsResource {
         var chosen = new Seat(seat);
         var submission = headers.submission(caller.actorIn(battle), "reissue " + seat);
         return Answers.of(
-                recordEntry.record(battle, new CommonOrder.ReissueKey(chosen), submission),
+                recordEntry.record(battle, new JournalOrder.ReissueKey(chosen), submission),
                 entry -> new ReissuedKey(
-                        seat, seatKeys.keyOf(battle, chosen, entry.battle().keyGeneration(chosen))));
+                        seat,
+                        seatKeys.keyOf(
+                                battle, chosen, Battle.of(entry.journal()).keyGeneration(chosen))));
     }
 }

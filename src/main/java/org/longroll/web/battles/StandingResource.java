@@ -20,9 +20,9 @@ import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.HigherCommand;
+import org.longroll.battle.LastChanges;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Objective;
-import org.longroll.battle.Since;
 import org.longroll.recording.ReadBattle;
 import org.longroll.web.Page;
 import org.longroll.web.PointInTime;
@@ -133,7 +133,7 @@ public class StandingResource {
             @QueryParam("limit") @Nullable Integer limit,
             @QueryParam("cursor") @Nullable String cursor) {
         var then = battles.whole(when.of(battle, battles));
-        var since = Since.of(then);
+        var since = LastChanges.of(then);
         return page(
                 then.table().order().objectives(),
                 Objective::id,
@@ -165,7 +165,7 @@ public class StandingResource {
                     + " add up to the points.")
     public PointsView points(UUID battle, @BeanParam PointInTime when) {
         var then = battles.whole(when.of(battle, battles));
-        return PointsView.of(then, Since.of(then));
+        return PointsView.of(then, LastChanges.of(then));
     }
 
     /** A page by id, so that a cursor stays good when something is added. */

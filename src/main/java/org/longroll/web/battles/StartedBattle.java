@@ -6,7 +6,7 @@ import java.util.Map;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Redecision.Difference;
+import org.longroll.journal.Redecision.Difference;
 import org.longroll.web.seats.SeatKeys;
 
 /** The answer to a new battle: the battle, and the keys of its seats, which are not shown again. */

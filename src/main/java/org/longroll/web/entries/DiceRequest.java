@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Word;
 import org.longroll.web.problem.Misread;
 

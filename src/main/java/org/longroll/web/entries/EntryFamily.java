@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.longroll.battle.EntryType;
+import org.longroll.journal.EntryType;
 
 /** The shape of each type in a sealed family of entries, for reading requests and for the OpenAPI document. */
 public final class EntryFamily {

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.SequencedMap;
-import org.longroll.battle.Order;
+import org.longroll.journal.Order;
 import org.longroll.rules.Port;
 import org.longroll.rules.Ports;
 

@@ -1,7 +1,7 @@
 package org.longroll.web.reports;
 
 import org.longroll.analysis.Analysis;
-import org.longroll.battle.Entries;
+import org.longroll.journal.Entries;
 import org.longroll.report.Report;
 
 /** Everything that is told of a battle at one version. */

@@ -22,7 +22,7 @@ import org.eclipse.microprofile.openapi.annotations.parameters.RequestBody;
 import org.eclipse.microprofile.openapi.annotations.responses.APIResponse;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.photos.Darkroom;
 import org.longroll.photos.Pictures;
 import org.longroll.photos.UnusablePicture;

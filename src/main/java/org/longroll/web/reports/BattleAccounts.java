@@ -8,7 +8,8 @@ import java.util.stream.Stream;
 import org.longroll.analysis.Analysis;
 import org.longroll.analysis.TurningPoints;
 import org.longroll.analysis.TurningPoints.TurningPoint;
-import org.longroll.battle.Journal;
+import org.longroll.battle.Battle;
+import org.longroll.journal.History;
 import org.longroll.photos.Darkroom;
 import org.longroll.photos.Picture;
 import org.longroll.photos.Pictures;
@@ -74,7 +75,7 @@ public class BattleAccounts {
         return great.isEmpty()
                 ? List.of("No single roll turned this battle clearly.")
                 : Stream.concat(
-                                Stream.of("No single roll turned this battle clearly. These moved it most."),
+                                Stream.of("No single roll turned this battle clearly. What moved it much:"),
                                 great.stream())
                         .toList();
     }
@@ -98,10 +99,10 @@ public class BattleAccounts {
 
     public String units(UUID battle, long version) {
         var account = of(battle, version);
-        return CsvTables.units(account.entries().battle(), account.analysis());
+        return CsvTables.units(Battle.of(account.entries().journal()), account.analysis());
     }
 
-    private Account tell(UUID battle, Journal recorded) {
+    private Account tell(UUID battle, History recorded) {
         var entries = recorded.entries();
         var analysis = Analysis.of(recorded);
         return new Account(entries, analysis, Composer.compose(entries, analysis, tables(battle)));

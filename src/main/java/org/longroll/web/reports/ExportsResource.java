@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import org.eclipse.microprofile.openapi.annotations.Operation;
 import org.eclipse.microprofile.openapi.annotations.parameters.Parameter;
 import org.eclipse.microprofile.openapi.annotations.tags.Tag;
+import org.longroll.battle.Battle;
 import org.longroll.photos.Pictures;
 import org.longroll.recording.ExportBattle;
 import org.longroll.report.export.BattleArchive;
@@ -106,7 +107,8 @@ public class ExportsResource {
             try (var archive = new BattleArchive(out, account.report().heading().latest())) {
                 fill(archive, battle, account, links);
                 if (names) {
-                    var players = account.entries().battle().opening().players();
+                    var players =
+                            Battle.of(account.entries().journal()).opening().players();
                     archive.put(BattleArchive.NAMES, JSON.writeValueAsString(Map.of("players", players)));
                 }
             }
@@ -116,7 +118,7 @@ public class ExportsResource {
                 .type(ZIP)
                 .header(
                         HttpHeaders.ETAG,
-                        EntityTag.of(account.entries().battle().version(), EntityTag.hash(shown)))
+                        EntityTag.of(Battle.of(account.entries().journal()).version(), EntityTag.hash(shown)))
                 .header(HttpHeaders.CONTENT_DISPOSITION, "attachment; filename=\"battle-%s.zip\"".formatted(battle))
                 .build();
     }
@@ -125,7 +127,8 @@ public class ExportsResource {
         var report = account.report();
         archive.put(
                 BattleArchive.SEALED,
-                exportBattle.export(battle, account.entries().battle().opening().rulebook())::write);
+                exportBattle.export(
+                        battle, Battle.of(account.entries().journal()).opening().rulebook())::write);
         var photos = new LinkedHashMap<String, String>();
         for (var name : pictures.of(battle)) {
             var picture = pictures.find(battle, name).orElseThrow();
@@ -141,7 +144,7 @@ public class ExportsResource {
                 Stream.concat(report.charts().stream(), report.maps().stream()).toList()) {
             archive.put("pictures/%s.svg".formatted(chart.id()), chart.svg());
         }
-        table(archive, "units.csv", CsvTables.units(account.entries().battle(), account.analysis()));
+        table(archive, "units.csv", CsvTables.units(Battle.of(account.entries().journal()), account.analysis()));
         table(archive, "entries.csv", CsvTables.entries(report));
         table(archive, "rolls.csv", CsvTables.dice(account.entries()));
     }

@@ -3,10 +3,11 @@ package org.longroll.web.reports;
 import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
-import org.longroll.battle.Act;
-import org.longroll.battle.CommonEvent.NoteTaken;
-import org.longroll.battle.Entries;
-import org.longroll.battle.Entry;
+import org.longroll.battle.Battle;
+import org.longroll.journal.Act;
+import org.longroll.journal.Entries;
+import org.longroll.journal.Entry;
+import org.longroll.journal.JournalEvent.NoteTaken;
 
 /** The photos in the notes of a battle, and the moments of which a report would want one and has none. */
 @Schema(name = "Photos")
@@ -40,9 +41,13 @@ public record PhotosView(
     }
 
     private static List<String> missing(Entries journal, List<PhotoView> photos) {
-        int first =
-                journal.battle().timeline().acts().mapToInt(Act::number).min().orElse(Integer.MAX_VALUE);
-        int turn = journal.battle().field().turn();
+        int first = Battle.of(journal.journal())
+                .timeline()
+                .acts()
+                .mapToInt(Act::number)
+                .min()
+                .orElse(Integer.MAX_VALUE);
+        int turn = Battle.of(journal.journal()).field().turn();
         var missing = new ArrayList<String>();
         if (photos.stream().noneMatch(photo -> photo.entry() < first)) {
             missing.add("deployment");

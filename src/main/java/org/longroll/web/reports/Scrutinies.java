@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.UUID;
 import org.longroll.analysis.DiceStatistics;
 import org.longroll.audit.CheckpointAudit.Finding;
-import org.longroll.recording.CheckBattle;
+import org.longroll.recording.CheckJournal;
 import org.longroll.recording.People;
 import org.longroll.recording.ReadBattle;
 import org.longroll.recording.ReadJournal;
@@ -27,9 +27,9 @@ class Scrutinies {
     private final ReadJournal journal;
     private final People people;
     private final SignCheckpoint checkpoints;
-    private final CheckBattle check;
+    private final CheckJournal check;
 
-    Scrutinies(ReadBattle battles, ReadJournal journal, People people, SignCheckpoint checkpoints, CheckBattle check) {
+    Scrutinies(ReadBattle battles, ReadJournal journal, People people, SignCheckpoint checkpoints, CheckJournal check) {
         this.battles = battles;
         this.journal = journal;
         this.people = people;
@@ -66,6 +66,7 @@ class Scrutinies {
                         List.of())));
         return new Proofs(
                 found.sound(),
+                found.verdict(),
                 matters,
                 checkpoints.of(id).stream().map(Scrutinies::held).toList());
     }

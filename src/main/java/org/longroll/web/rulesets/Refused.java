@@ -6,8 +6,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleRefusal;
 import org.longroll.dice.Dice;
+import org.longroll.journal.JournalRefusal;
 import org.longroll.rules.ChartRefused;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Verdict;
@@ -24,11 +24,11 @@ public final class Refused {
 
     /** Refusals that depend on the seat: answered with 403. */
     private static final Set<String> NOT_FOR_THIS_SEAT = Stream.of(
-                    BattleRefusal.WRONG_SEAT,
-                    BattleRefusal.UMPIRE_ONLY,
-                    BattleRefusal.UMPIRE_CORRECTS,
-                    BattleRefusal.CONSENT_IS_THE_OTHER_SIDES)
-            .map(BattleRefusal::word)
+                    JournalRefusal.WRONG_SEAT,
+                    JournalRefusal.UMPIRE_ONLY,
+                    JournalRefusal.UMPIRE_CORRECTS,
+                    JournalRefusal.CONSENT_IS_THE_OTHER_SIDES)
+            .map(JournalRefusal::word)
             .collect(Collectors.toUnmodifiableSet());
 
     private Refused() {}
@@ -66,10 +66,10 @@ public final class Refused {
         if (NOT_FOR_THIS_SEAT.contains(code)) {
             return Problem.of(WRONG_SEAT, code, "This is not for your seat to do.", refusal.sentence());
         }
-        if (code.equals(BattleRefusal.STATE_MOVED_ON.word())) {
+        if (code.equals(JournalRefusal.STATE_MOVED_ON.word())) {
             return Problem.of(OVERTAKEN, code, "The battle has moved on.", refusal.sentence());
         }
-        if (code.equals(BattleRefusal.UNKNOWN_SEAT.word()) && "seat".equals(refusal.field())) {
+        if (code.equals(JournalRefusal.UNKNOWN_SEAT.word()) && "seat".equals(refusal.field())) {
             return Problem.of(NOT_THERE, code, "There is no such seat.", refusal.sentence());
         }
         return Problem.of(AGAINST_THE_RULES, code, "The rules do not allow it.", refusal.sentence());

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.UUID;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Rulebook;
-import org.longroll.battle.Seat;
-import org.longroll.battle.Visibility;
+import org.longroll.journal.Seat;
+import org.longroll.journal.Visibility;
 import org.longroll.projection.BattleStatus;
 
 /** The caller: the seats whose keys were sent, by battle, and whether it is the admin. */

@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.projection.StatusBoard;
 import org.longroll.web.gate.Sender;
 import org.longroll.web.problem.Problem;

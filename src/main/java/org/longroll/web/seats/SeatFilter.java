@@ -6,7 +6,7 @@ import jakarta.ws.rs.container.ResourceInfo;
 import java.util.UUID;
 import org.jboss.logging.MDC;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.projection.StatusBoard;
 import org.longroll.web.gate.Allowance;
 import org.longroll.web.gate.Rates;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 
 /** A key as it is written; {@code generation} counts how often it was replaced, {@code proof} is this server's. */
 record SeatKey(UUID battle, Seat seat, int generation, String proof) {

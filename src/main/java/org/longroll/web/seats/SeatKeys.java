@@ -11,8 +11,8 @@ import java.util.UUID;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 import org.eclipse.microprofile.config.inject.ConfigProperty;
-import org.longroll.battle.Seat;
 import org.longroll.database.LocalSecrets;
+import org.longroll.journal.Seat;
 
 /**
  * Makes and recognises keys. A key is its battle and seat plus the HMAC-SHA-256 of them under the server's secret: the

@@ -13,8 +13,8 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Order;
 import org.longroll.rules.Fraction;
 
 class ChargeTest {

@@ -8,10 +8,11 @@ import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.adf.chart.FireResult;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
-import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.JournalOrder;
 
 class FirePlayTest {
 
@@ -23,7 +24,7 @@ class FirePlayTest {
         var fire = Say.fire("20-maine", Say.thrown(4, 6), "15-alabama");
         var battle = Given.confederatePart("adf-15mm").say(fire);
         assertThat(battle.happened().getFirst()).isEqualTo(Given.declared(fire));
-        assertThat(battle.last(CommonEvent.DiceRolled.class).faces()).containsExactly(4, 6);
+        assertThat(battle.last(JournalEvent.DiceRolled.class).faces()).containsExactly(4, 6);
         var resolved = battle.last(AdfEvent.FireResolved.class);
         assertThat(resolved.total()).isEqualTo(resolved.firepower() + resolved.modifier() + 10);
         assertThat(resolved.odds().total()).isPositive();
@@ -46,7 +47,7 @@ class FirePlayTest {
     void while_a_check_is_due_nothing_else_is_accepted() {
         var battle = Given.confederatePart("adf-15mm").say(Say.fire("20-maine", HIGH, "15-alabama"));
         assertThat(battle.refusal(Say.move(1, "47-alabama")).code()).isEqualTo("something-due");
-        battle.say(new CommonOrder.Note("What a volley.", List.of()))
+        battle.say(new JournalOrder.Note("What a volley.", List.of()))
                 .say("union", Say.check(battle.due(), Say.thrown(6, 5)))
                 .say(Say.move(1, "47-alabama"));
     }

@@ -13,33 +13,33 @@ import org.longroll.adf.battle.Clock.Part;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRules;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
 import org.longroll.battle.Rulebook;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.battle.Side;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
 import org.longroll.charts.ChartFiles;
 import org.longroll.charts.RulesLibrary;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.JournalEvent;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.Nation;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.RulesetId;
@@ -63,7 +63,7 @@ final class Given {
     private @Nullable Battle battle;
     private int entries;
     private UUID last = new UUID(0, 0);
-    private List<BattleEvent> happened = List.of();
+    private List<Event> happened = List.of();
 
     private Given(String edition) {
         this.edition = edition;
@@ -185,7 +185,7 @@ final class Given {
         return this;
     }
 
-    private void record(List<BattleEvent> events) {
+    private void record(List<Event> events) {
         now();
         entries++;
         last = occasion().entry();
@@ -196,7 +196,7 @@ final class Given {
     }
 
     Decision decide(String seat, Order order) {
-        return Decider.decide(now(), order, new Hand(new Seat(seat), new DiceStream("seed" + entries)), referee);
+        return Decider.decide(now(), order, new Inputs(new Seat(seat), new DiceStream("seed" + entries)), referee);
     }
 
     /** Why the umpire's order is refused. */
@@ -217,7 +217,7 @@ final class Given {
     }
 
     /** What the last entry brought about, after what was said. */
-    List<BattleEvent> happened() {
+    List<Event> happened() {
         return happened;
     }
 
@@ -281,7 +281,7 @@ final class Given {
         return referee;
     }
 
-    static CommonEvent.Declared declared(Order order) {
-        return new CommonEvent.Declared(order);
+    static JournalEvent.Declared declared(Order order) {
+        return new JournalEvent.Declared(order);
     }
 }

@@ -10,10 +10,10 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.Quality;
 import org.longroll.adf.rules.AdfRefusal;
-import org.longroll.battle.CommonEvent;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Standing.Presence;
+import org.longroll.journal.JournalEvent;
 
 class GroupTest {
 
@@ -138,7 +138,7 @@ class GroupTest {
         var battle = Given.confederatePart("adf-15mm")
                 .say(new CommonOrder.Reinforce(Musters.infantry("48-alabama", "law"), "forgotten"))
                 .say(Say.move(2, "48-alabama"));
-        assertThat(battle.happened(CommonEvent.Declared.class)).isTrue();
+        assertThat(battle.happened(JournalEvent.Declared.class)).isTrue();
         var flawed = Musters.muster("49-alabama", "law", "infantry", "veteran", "napoleon", "battle-line");
         assertThat(battle.refusal(new CommonOrder.Reinforce(flawed, "wrong")).field())
                 .isEqualTo("unit.weapon");

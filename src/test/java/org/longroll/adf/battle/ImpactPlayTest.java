@@ -10,8 +10,8 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.ImpactChart.ImpactResult;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.ImpactOutcome.Side;
-import org.longroll.battle.Decision;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.Decision;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 
 class ImpactPlayTest {

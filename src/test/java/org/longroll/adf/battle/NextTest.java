@@ -13,10 +13,10 @@ import net.jqwik.api.Provide;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 
 /** What the battle offers it accepts, what it accepts it offered, and nothing that is said breaks it. */
 class NextTest {

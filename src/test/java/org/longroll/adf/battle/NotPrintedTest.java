@@ -13,16 +13,16 @@ import org.longroll.adf.chart.Quality;
 import org.longroll.adf.chart.SmallArm;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
 import org.longroll.battle.Flaw;
-import org.longroll.battle.Hand;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.charts.LeftOut;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
 import org.longroll.rules.Word;
 
@@ -76,7 +76,7 @@ class NotPrintedTest {
     }
 
     private static Refusal refusal(Given battle, Order order, Referee referee) {
-        return switch (Decider.decide(battle.now(), order, new Hand(Seat.UMPIRE, new DiceStream("")), referee)) {
+        return switch (Decider.decide(battle.now(), order, new Inputs(Seat.UMPIRE, new DiceStream("")), referee)) {
             case Decision.Refused(var refusal) -> refusal;
             case Decision.Accepted accepted -> throw new AssertionError("accepted: " + order);
         };

@@ -14,9 +14,9 @@ import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.Leg;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.GivenDice;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
+import org.longroll.journal.GivenDice;
+import org.longroll.journal.Order;
 import org.longroll.rules.Fraction;
 import org.longroll.rules.Word;
 

@@ -10,7 +10,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 
 class ReactionTest {
 

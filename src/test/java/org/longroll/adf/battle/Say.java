@@ -12,7 +12,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 
 /** What players say, for tests: in the open, from the front, and nothing else to be said of it. */

@@ -11,13 +11,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.Battle;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.CorrectionEvent;
 import org.longroll.battle.Muster;
-import org.longroll.battle.Said;
-import org.longroll.battle.Seat;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.CorrectionEvent;
+import org.longroll.journal.RecordedOrder;
+import org.longroll.journal.Seat;
 
 class SentencesTest {
 
@@ -147,7 +147,7 @@ class SentencesTest {
                         "Puts an entry in before entry %d (wrong).".formatted(entry.number()));
     }
 
-    private static String amending(Said entry, Change change, Battle battle) {
+    private static String amending(RecordedOrder entry, Change change, Battle battle) {
         var amend = new Correction.Amend(entry.entry(), change, new TreeMap<>(), "wrong");
         return Sentences.of(Stream.of(Given.declared(amend)), battle);
     }

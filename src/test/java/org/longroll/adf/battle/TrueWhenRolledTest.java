@@ -9,8 +9,8 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.battle.GivenDice;
 import org.longroll.battle.Possibility;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Modifier;
 
 /** What holds at the moment of a roll: who is alive, how far a charge has come, who was in a melee. */

@@ -14,7 +14,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.battle.CommonEvent;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 
 class TurnTest {

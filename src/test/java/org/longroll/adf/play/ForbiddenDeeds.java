@@ -21,7 +21,7 @@ import org.longroll.adf.chart.Morale;
 import org.longroll.adf.chart.MovementChart.Terrain;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.adf.rules.Leg;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Recipes;
 

@@ -16,7 +16,7 @@ import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.AdfRefusal;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Recipes;
 import org.longroll.simulation.Sandtable;

@@ -17,7 +17,7 @@ import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.ImpactAnswer;
 import org.longroll.adf.rules.ImpactOutcome.Side;
 import org.longroll.adf.rules.Situation;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.longroll.adf.battle.AdfDue;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.LeaderOrder;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;
 

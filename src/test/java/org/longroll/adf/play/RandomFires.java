@@ -19,7 +19,7 @@ import org.longroll.adf.rules.FireOrder.MountedWith;
 import org.longroll.adf.rules.Firer;
 import org.longroll.adf.rules.Range;
 import org.longroll.adf.rules.Target;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Sandtable.Shelter;

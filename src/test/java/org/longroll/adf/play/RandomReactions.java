@@ -14,7 +14,7 @@ import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.Formation;
 import org.longroll.adf.chart.Morale;
 import org.longroll.adf.rules.Charge;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rules.Fraction;
 import org.longroll.simulation.Chooser;
 import org.longroll.simulation.Proposal;

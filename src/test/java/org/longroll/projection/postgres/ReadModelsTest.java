@@ -12,12 +12,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.longroll.analysis.Evenings;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
-import org.longroll.battle.Correction;
-import org.longroll.battle.Correction.Amend;
-import org.longroll.battle.Correction.Change;
-import org.longroll.battle.Journal;
 import org.longroll.codec.EventCodec;
+import org.longroll.journal.Correction;
+import org.longroll.journal.Correction.Amend;
+import org.longroll.journal.Correction.Change;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.Journal;
 import org.longroll.ledger.Append;
 import org.longroll.ledger.AppendResult.Appended;
 import org.longroll.ledger.Command;
@@ -98,7 +99,7 @@ class ReadModelsTest {
     }
 
     /** Played, undone, redone, amended, and amended again after more was taken back. */
-    private static Journal corrected(String id, long seed) {
+    private static History corrected(String id, long seed) {
         var journal = Evenings.journal(Evenings.played(id, seed));
         journal = Evenings.after(journal, new Correction.UndoLast(4, "Wrong turn."));
         journal = Evenings.after(journal, new Correction.Redo(null));
@@ -108,7 +109,7 @@ class ReadModelsTest {
         return amended(journal, 5);
     }
 
-    private static Journal amended(Journal journal, int place) {
+    private static History amended(History journal, int place) {
         var inForce = Evenings.battle(journal).timeline().inForce();
         var said = inForce.get(inForce.size() * place / 10);
         return Evenings.after(
@@ -116,15 +117,17 @@ class ReadModelsTest {
     }
 
     /** Records a journal entry by entry; after every few of them one of two nodes is asked for it. */
-    private UUID record(Journal journal, int few) throws SQLException {
+    private UUID record(History journal, int few) throws SQLException {
         var other = new ReadModels(database.pool(2), ledger, codec);
-        var entry = new ArrayList<BattleEvent>();
+        var entry = new ArrayList<Event>();
         Battle before = null;
         Battle after = null;
         int entries = 0;
         for (int i = 0; i < journal.lines().size(); i++) {
             var line = journal.lines().get(i);
-            after = after == null ? Battle.opened(journal.battle(), line) : after.after(line.event(), line.occasion());
+            after = after == null
+                    ? Battle.of(Journal.opened(journal.id(), line))
+                    : after.after(line.event(), line.occasion());
             entry.add(line.event());
             if (i + 1 == journal.lines().size()
                     || !journal.lines()
@@ -136,14 +139,14 @@ class ReadModelsTest {
                 before = after;
                 entry.clear();
                 if (++entries % few == 0) {
-                    (entries % 3 == 0 ? other : models).follow(journal.battle());
+                    (entries % 3 == 0 ? other : models).follow(journal.id());
                 }
             }
         }
-        return journal.battle();
+        return journal.id();
     }
 
-    private void append(Battle before, Battle after, List<BattleEvent> events) {
+    private void append(Battle before, Battle after, List<Event> events) {
         var encoded = events.stream()
                 .map(codec::encode)
                 .map(form -> new NewEvent(UUID.randomUUID(), form.type(), form.version(), form.payload()))
@@ -156,7 +159,7 @@ class ReadModelsTest {
                 after.latest().by(),
                 after.latest().at(),
                 encoded,
-                StatusRows.changed(before, after)));
+                StatusRows.changed(before.journal(), after.journal())));
         assertThat(result).isInstanceOf(Appended.class);
     }
 

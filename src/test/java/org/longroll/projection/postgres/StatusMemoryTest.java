@@ -9,7 +9,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Occasion;
+import org.longroll.journal.Occasion;
 import org.longroll.ledger.StatusRow;
 import org.longroll.projection.BattleStatus;
 import org.longroll.projection.StatusRows;
@@ -124,7 +124,7 @@ class StatusMemoryTest {
     }
 
     private String titled(String title) {
-        var document = StatusRows.changed(null, battle).getFirst().document();
+        var document = StatusRows.changed(null, battle.journal()).getFirst().document();
         return document.replaceFirst("\"title\":\"[^\"]*\"", "\"title\":\"" + title + "\"");
     }
 }

@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 import org.longroll.recording.Invitations.Place;
 import org.longroll.testing.ThrowawayDatabase;
 

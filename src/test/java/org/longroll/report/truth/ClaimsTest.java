@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.longroll.adf.battle.AdfEvent;
 import org.longroll.adf.chart.Morale;
 import org.longroll.analysis.Analysis;
+import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
@@ -86,7 +87,7 @@ class ClaimsTest {
     @ValueSource(strings = {"adf", "rff"})
     void every_figure_and_stand_that_was_lost_is_told_once(String system) {
         for (var told : ToldBattles.of(system)) {
-            var table = told.journal().entries().battle().table();
+            var table = Battle.of(told.journal().entries().journal()).table();
             Map<String, Integer> lost = new HashMap<>();
             story(told.report())
                     .flatMap(sentence -> sentence.claims().stream())
@@ -212,7 +213,7 @@ class ClaimsTest {
     @ValueSource(strings = {"adf", "rff"})
     void no_sentence_has_the_words_of_the_program(String system) {
         for (var told : ToldBattles.of(system)) {
-            var order = told.journal().entries().battle().orderOfBattle();
+            var order = Battle.of(told.journal().entries().journal()).orderOfBattle();
             var ids = Stream.concat(
                             order.units().stream().map(Muster::id),
                             order.leaders().stream().map(Leader::id))

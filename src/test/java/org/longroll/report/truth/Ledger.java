@@ -7,17 +7,17 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Field;
-import org.longroll.battle.Journal;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
 
 /** What is in force, event by event, with the field before and after each. */
 record Ledger(Battle battle, Field opened, List<Moment> moments) {
 
-    record Moment(int entry, int turn, BattleEvent event, Field before, Field after) {}
+    record Moment(int entry, int turn, Event event, Field before, Field after) {}
 
-    static Ledger of(Journal journal) {
-        var battle = journal.entries().battle();
+    static Ledger of(History journal) {
+        var battle = Battle.of(journal.entries().journal());
         var opened = battle.system().opened(battle.opening());
         var moments = new ArrayList<Moment>();
         var field = opened;
@@ -56,7 +56,7 @@ record Ledger(Battle battle, Field opened, List<Moment> moments) {
         return new Ledger(battle, opened, moments.stream().filter(which).toList());
     }
 
-    <E extends BattleEvent> List<E> events(Class<E> kind, Predicate<E> which) {
+    <E extends Event> List<E> events(Class<E> kind, Predicate<E> which) {
         return moments.stream()
                 .map(Moment::event)
                 .filter(kind::isInstance)
@@ -65,7 +65,7 @@ record Ledger(Battle battle, Field opened, List<Moment> moments) {
                 .toList();
     }
 
-    <E extends BattleEvent> boolean any(Class<E> kind, Predicate<E> which) {
+    <E extends Event> boolean any(Class<E> kind, Predicate<E> which) {
         return !events(kind, which).isEmpty();
     }
 

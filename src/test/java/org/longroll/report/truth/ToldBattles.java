@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.longroll.analysis.Analysis;
 import org.longroll.battle.Battles;
-import org.longroll.battle.Journal;
+import org.longroll.journal.History;
 import org.longroll.report.Report;
 import org.longroll.report.composition.Composer;
 import org.longroll.simulation.BadBoy;
@@ -27,7 +27,7 @@ final class ToldBattles {
 
     private ToldBattles() {}
 
-    record Told(int number, Journal journal, Analysis analysis, Report report) {
+    record Told(int number, History journal, Analysis analysis, Report report) {
         static Told of(String system, int number) {
             var journal = ToldBattles.journal(played(system, number));
             var analysis = Analysis.of(journal);
@@ -48,11 +48,11 @@ final class ToldBattles {
         return (number % 2 == 0 ? simulation : simulation.with(BadBoy::new)).play(number);
     }
 
-    static Journal journal(SimulatedBattle battle) {
-        var lines = new ArrayList<Journal.Line>();
-        lines.add(new Journal.Line(battle.opening(), battle.opened()));
+    static History journal(SimulatedBattle battle) {
+        var lines = new ArrayList<History.Line>();
+        lines.add(new History.Line(battle.opening(), battle.opened()));
         battle.entries().forEach(entry -> entry.events()
-                .forEach(event -> lines.add(new Journal.Line(event, entry.occasion()))));
-        return new Journal(battle.end().id(), lines);
+                .forEach(event -> lines.add(new History.Line(event, entry.occasion()))));
+        return new History(battle.end().id(), lines);
     }
 }

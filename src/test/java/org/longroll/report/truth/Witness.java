@@ -2,9 +2,8 @@ package org.longroll.report.truth;
 
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.BattleEvent;
+import org.longroll.battle.Battle;
 import org.longroll.battle.CommonEvent.BattleEnded;
-import org.longroll.battle.CommonEvent.Declared;
 import org.longroll.battle.CommonEvent.LeaderAdded;
 import org.longroll.battle.CommonEvent.ObjectiveTaken;
 import org.longroll.battle.CommonEvent.UnitAdded;
@@ -15,8 +14,10 @@ import org.longroll.battle.CommonEvent.UnitReturned;
 import org.longroll.battle.CommonOrder.Allow;
 import org.longroll.battle.CommonOrder.TakeObjective;
 import org.longroll.battle.Field;
-import org.longroll.battle.Journal;
-import org.longroll.battle.Order;
+import org.longroll.journal.Event;
+import org.longroll.journal.History;
+import org.longroll.journal.JournalEvent.Declared;
+import org.longroll.journal.Order;
 import org.longroll.report.Claim;
 import org.longroll.report.Sentence;
 
@@ -29,9 +30,11 @@ abstract class Witness {
         this.ledger = ledger;
     }
 
-    static Witness of(Journal journal) {
+    static Witness of(History journal) {
         var ledger = Ledger.of(journal);
-        return journal.opening().rulebook().ruleset().equals("rff") ? new RffWitness(ledger) : new AdfWitness(ledger);
+        return Battle.opening(journal).rulebook().ruleset().equals("rff")
+                ? new RffWitness(ledger)
+                : new AdfWitness(ledger);
     }
 
     /** Whether one of the claims of a sentence is true of its entries; of a summary, of the whole battle. */
@@ -117,7 +120,7 @@ abstract class Witness {
         return here.any(UnitAdded.class, each -> each.unit().id().equals(who))
                 || here.any(UnitCorrected.class, each -> each.unit().id().equals(who))
                 || here.any(LeaderAdded.class, each -> each.leader().id().equals(who))
-                || here.any(BattleEvent.class, each -> isSet(each, who));
+                || here.any(Event.class, each -> isSet(each, who));
     }
 
     private boolean ofASide(Claim claim, Ledger here) {
@@ -243,7 +246,7 @@ abstract class Witness {
     abstract boolean charged(@Nullable String unit, String target, Ledger here);
 
     /** Whether the umpire set a unit. */
-    private static boolean isSet(BattleEvent event, String unit) {
+    private static boolean isSet(Event event, String unit) {
         return switch (event) {
             case org.longroll.adf.battle.AdfEvent.UnitSet set -> set.unit().equals(unit);
             case org.longroll.rff.battle.UnitEvent.UnitSet set -> set.unit().equals(unit);

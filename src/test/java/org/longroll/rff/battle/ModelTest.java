@@ -6,12 +6,12 @@ import java.util.List;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Order;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Sentences;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.Order;
 
 /** Whatever is said, in whatever order: nothing throws, nothing is corrupted, and what is refused changes nothing. */
 class ModelTest {
@@ -63,7 +63,7 @@ class ModelTest {
         }
     }
 
-    private static void told(List<BattleEvent> events, Battle battle) {
+    private static void told(List<Event> events, Battle battle) {
         for (var event : events) {
             assertThat(Sentences.of(event, battle.system(), battle.table())).doesNotContain("null");
         }

@@ -8,8 +8,8 @@ import java.util.Set;
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.Decision;
 import org.longroll.battle.Possibility;
+import org.longroll.journal.Decision;
 import org.longroll.rules.Word;
 
 /** What the battle says is possible is what it accepts, and nothing else is. */

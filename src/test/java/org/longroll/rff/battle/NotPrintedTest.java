@@ -10,15 +10,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
 import org.longroll.battle.Flaw;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Order;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.charts.LeftOut;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rff.chart.Formation;
 import org.longroll.rff.chart.ManeuverResult;
 import org.longroll.rff.chart.Quality;
@@ -67,7 +67,7 @@ class NotPrintedTest {
     }
 
     private static Refusal refusal(Skirmish skirmish, Order order, Referee referee) {
-        return switch (Decider.decide(skirmish.battle(), order, new Hand(Seat.UMPIRE, new DiceStream("")), referee)) {
+        return switch (Decider.decide(skirmish.battle(), order, new Inputs(Seat.UMPIRE, new DiceStream("")), referee)) {
             case Decision.Refused(var refusal) -> refusal;
             case Decision.Accepted accepted -> throw new AssertionError("accepted: " + order);
         };

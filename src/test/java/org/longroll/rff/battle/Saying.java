@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.UUID;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rff.battle.ManeuverOrder.SimpleManeuver;
 import org.longroll.rff.battle.RetreatOrder.Hold;
 import org.longroll.rff.chart.ChargeCondition;

@@ -9,30 +9,30 @@ import java.util.TreeMap;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent.BattleStarted;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.DicePolicy;
-import org.longroll.battle.Hand;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.Leader;
 import org.longroll.battle.Muster;
 import org.longroll.battle.Objective;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.battle.Side;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.Nation;
 import org.longroll.rules.Refusal;
 
@@ -44,7 +44,7 @@ final class Skirmish {
     static final Referee REFEREE = Battles.referee("rff");
 
     private Battle battle;
-    private List<BattleEvent> last = List.of();
+    private List<Event> last = List.of();
     private int entries;
 
     private Skirmish(BattleStarted opening) {
@@ -155,11 +155,11 @@ final class Skirmish {
     }
 
     /** What came of the last entry. */
-    List<BattleEvent> last() {
+    List<Event> last() {
         return last;
     }
 
-    <E extends BattleEvent> E last(Class<E> kind) {
+    <E extends Event> E last(Class<E> kind) {
         return last.stream()
                 .filter(kind::isInstance)
                 .map(kind::cast)
@@ -167,7 +167,7 @@ final class Skirmish {
                 .orElseThrow();
     }
 
-    boolean happened(Class<? extends BattleEvent> kind) {
+    boolean happened(Class<? extends Event> kind) {
         return last.stream().anyMatch(kind::isInstance);
     }
 
@@ -184,7 +184,7 @@ final class Skirmish {
     }
 
     Decision tried(Order order, String seat) {
-        return Decider.decide(battle, order, new Hand(new Seat(seat), new DiceStream("seed " + entries)), REFEREE);
+        return Decider.decide(battle, order, new Inputs(new Seat(seat), new DiceStream("seed " + entries)), REFEREE);
     }
 
     /** Plays on; fails where the rules object. */
@@ -200,7 +200,7 @@ final class Skirmish {
         return this;
     }
 
-    private void record(List<BattleEvent> events) {
+    private void record(List<Event> events) {
         entries++;
         last = events;
         var at = occasion(entries);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.RffBattleRefusal;

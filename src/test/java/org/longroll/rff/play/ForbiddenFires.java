@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rff.battle.Enlisted.Arm;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.battle.Part;

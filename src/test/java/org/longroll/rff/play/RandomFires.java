@@ -6,7 +6,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rff.battle.ManeuverEvent.Firing;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.battle.RffUnit;

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.battle.DicePolicy;
 import org.longroll.battle.HigherCommand;
 import org.longroll.battle.HigherCommand.Kind;
 import org.longroll.battle.Leader;
@@ -17,10 +16,11 @@ import org.longroll.battle.Muster;
 import org.longroll.battle.OrderOfBattle;
 import org.longroll.battle.Readings;
 import org.longroll.battle.Side;
-import org.longroll.battle.UndoPolicy;
 import org.longroll.battle.Victory;
-import org.longroll.battle.Visibility;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.DicePolicy;
+import org.longroll.journal.UndoPolicy;
+import org.longroll.journal.Visibility;
 import org.longroll.rules.Nation;
 
 /** The armies of {@code sequence/armies.txt}. */

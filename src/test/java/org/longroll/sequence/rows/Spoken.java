@@ -9,9 +9,9 @@ import java.util.UUID;
 import org.longroll.adf.battle.AdfCharge;
 import org.longroll.adf.battle.AdfField;
 import org.longroll.battle.Battle;
-import org.longroll.battle.Due;
-import org.longroll.battle.Order;
+import org.longroll.battle.BattleDue;
 import org.longroll.codec.JournalJson;
+import org.longroll.journal.Order;
 import org.longroll.rff.battle.RffCharge;
 import org.longroll.rff.battle.RffField;
 import org.longroll.web.entries.EntryFamily;
@@ -37,7 +37,7 @@ record Spoken(Battle battle, String system, EntryFamily entries, List<UUID> reco
         var node = JSON.createObjectNode().put("type", type);
         var first = actors.split(",")[0];
         if (OF_A_DUE.contains(type)) {
-            node.put("due", due(type, first).map(Due::id).orElse("none-1"));
+            node.put("due", due(type, first).map(BattleDue::id).orElse("none-1"));
         } else if (battle.table().muster(first).isPresent()) {
             Said.put(node, "units", actors);
         } else if (battle.table().leader(first).isPresent()) {
@@ -84,7 +84,7 @@ record Spoken(Battle battle, String system, EntryFamily entries, List<UUID> reco
         };
     }
 
-    Optional<? extends Due> due(String type, String unit) {
+    Optional<? extends BattleDue> due(String type, String unit) {
         var settles = type.equals("answer") ? List.of("question", "answer") : List.of(type);
         return battle.field().agenda().dues().stream()
                 .filter(due -> unit.equals(due.unit()) && settles.contains(due.type()))

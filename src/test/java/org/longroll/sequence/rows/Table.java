@@ -17,22 +17,22 @@ import java.util.UUID;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.BattleEvent;
 import org.longroll.battle.Battles;
 import org.longroll.battle.CommonOrder;
 import org.longroll.battle.Decider;
-import org.longroll.battle.Decision;
-import org.longroll.battle.Hand;
-import org.longroll.battle.Occasion;
-import org.longroll.battle.Order;
 import org.longroll.battle.Position;
 import org.longroll.battle.Possibility;
 import org.longroll.battle.Referee;
-import org.longroll.battle.Seat;
 import org.longroll.battle.SeatOutlook;
 import org.longroll.codec.EventCodec;
 import org.longroll.codec.JournalJson;
 import org.longroll.dice.DiceStream;
+import org.longroll.journal.Decision;
+import org.longroll.journal.Event;
+import org.longroll.journal.Inputs;
+import org.longroll.journal.Occasion;
+import org.longroll.journal.Order;
+import org.longroll.journal.Seat;
 import org.longroll.rules.Refusal;
 import org.longroll.scenario.ScenarioReader;
 import org.longroll.scenario.ScenarioRefused;
@@ -56,7 +56,7 @@ final class Table {
     private final EntryFamily entries;
     private final List<UUID> recorded = new ArrayList<>();
     private Battle battle;
-    private List<BattleEvent> happened = List.of();
+    private List<Event> happened = List.of();
     private UUID trigger = new UUID(0, 0);
 
     Table(String ruleset) {
@@ -177,9 +177,9 @@ final class Table {
     }
 
     private void decided(Order order, Seat seat, String line, @Nullable String code) {
-        var alone = new Hand(seat, new DiceStream("row/" + recorded.size()));
-        var hand = line.startsWith(BOTH + " ") ? alone.withConsent() : alone;
-        switch (Decider.decide(battle, order, hand, referee)) {
+        var alone = new Inputs(seat, new DiceStream("row/" + recorded.size()));
+        var inputs = line.startsWith(BOTH + " ") ? alone.withConsent() : alone;
+        switch (Decider.decide(battle, order, inputs, referee)) {
             case Decision.Accepted(var events) -> {
                 assertThat(code).as("accepted: " + line).isNull();
                 accepted(events, seat);
@@ -190,21 +190,21 @@ final class Table {
                         .isEqualTo(code);
                 assertThat(refusal.rule()).as(line).isNotBlank();
                 assertThat(refusal.waivable()).as("waivable: " + line).isEqualTo(!line.contains(" " + STANDS + " "));
-                waived(order, hand, refusal, line);
+                waived(order, inputs, refusal, line);
             }
         }
     }
 
     /** With a waiver the same order is recorded, or refused for something else. */
-    private void waived(Order order, Hand hand, Refusal refusal, String line) {
+    private void waived(Order order, Inputs inputs, Refusal refusal, String line) {
         if (refusal.waivable()
-                && Decider.decide(battle, order, hand.waiving(refusal.code()), referee)
+                && Decider.decide(battle, order, inputs.waiving(refusal.code()), referee)
                         instanceof Decision.Refused(var other)) {
             assertThat(other.code()).as("waived: " + line).isNotEqualTo(refusal.code());
         }
     }
 
-    private void accepted(List<BattleEvent> events, Seat seat) {
+    private void accepted(List<Event> events, Seat seat) {
         var id = new UUID(2, recorded.size() + 1L);
         var active = battle.field().activeSide();
         recorded.add(id);

@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.longroll.adf.battle.AdfDue.DueReason;
 import org.longroll.battle.CommonOrder;
-import org.longroll.battle.EntryType;
 import org.longroll.battle.GameSystem;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.JournalOrder;
 import org.longroll.rff.battle.RffDue;
 import org.longroll.web.battles.PlayedEvening;
 
@@ -79,7 +80,7 @@ final class Census {
 
     private static Stream<String> entries(String ruleset) {
         var families = GameSystem.ALL.named(system(ruleset)).families();
-        return Stream.of(CommonOrder.class, families.orders())
+        return Stream.of(JournalOrder.class, CommonOrder.class, families.orders())
                 .flatMap(Census::family)
                 .flatMap(order -> Stream.of(order.getAnnotation(EntryType.class).value()))
                 .filter(type -> !NOT_AT_THE_TABLE.containsKey(type))

@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.longroll.battle.Battle;
 import org.longroll.battle.Battles;
-import org.longroll.battle.DicePolicy;
+import org.longroll.journal.DicePolicy;
 import org.longroll.scenario.Changes;
 import org.longroll.simulation.RandomPlayer;
 import org.longroll.simulation.SimulatedBattle;

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
-import org.longroll.battle.Seat;
+import org.longroll.journal.Seat;
 
 /** A key is written in one way only: what else reads like it is not a key. */
 class SeatKeyTest {

@@ -14,7 +14,7 @@ import org.longroll.adf.chart.FireChart.Aspect;
 import org.longroll.adf.chart.FireChart.FireKind;
 import org.longroll.adf.chart.FireChart.RangeBand;
 import org.longroll.adf.rules.FireOrder.MountedWith;
-import org.longroll.battle.EntryType;
+import org.longroll.journal.EntryType;
 import org.longroll.web.Given;
 import org.longroll.web.Id;
 import org.longroll.web.Inches;

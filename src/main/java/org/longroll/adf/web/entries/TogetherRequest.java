@@ -6,8 +6,8 @@ import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.longroll.adf.battle.AdfOrder;
 import org.longroll.adf.battle.Deed;
-import org.longroll.battle.EntryType;
-import org.longroll.battle.Order;
+import org.longroll.journal.EntryType;
+import org.longroll.journal.Order;
 import org.longroll.web.Id;
 
 public sealed interface TogetherRequest extends AdfEntryRequest {

@@ -9,7 +9,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
-import org.longroll.battle.EntryType;
+import org.longroll.journal.EntryType;
 import org.longroll.rff.battle.RffOrder;
 import org.longroll.rff.chart.Cover;
 import org.longroll.rff.chart.FireChart.FireKind;

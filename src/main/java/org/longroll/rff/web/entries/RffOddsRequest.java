@@ -12,7 +12,7 @@ import java.util.UUID;
 import org.eclipse.microprofile.openapi.annotations.media.Schema;
 import org.jspecify.annotations.Nullable;
 import org.longroll.battle.Battle;
-import org.longroll.battle.GivenDice;
+import org.longroll.journal.GivenDice;
 import org.longroll.rff.battle.ChargeOrder;
 import org.longroll.rff.battle.RffOdds;
 import org.longroll.rff.chart.ChargeCondition;
