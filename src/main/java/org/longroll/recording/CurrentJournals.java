@@ -68,8 +68,7 @@ public class CurrentJournals {
     }
 
     public Optional<Journal<?>> at(UUID id, long version) {
-        return newest(id)
-                .flatMap(now -> now.version() <= version ? Optional.of(now) : reader.at(id, version));
+        return newest(id).flatMap(now -> now.version() <= version ? Optional.of(now) : reader.at(id, version));
     }
 
     /** The same of one kind; empty also if the journal is of another. */

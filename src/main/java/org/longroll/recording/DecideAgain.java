@@ -67,10 +67,7 @@ public class DecideAgain {
         return switch (judges.of(opened)) {
             case Verdict.Allowed<Judge<S>>(var judge) ->
                 Optional.of(Redecision.of(
-                        history,
-                        opened.kind().state(),
-                        judge,
-                        type -> judge.isReadOtherwise(opened.opening(), type)));
+                        history, opened.kind().state(), judge, type -> judge.isReadOtherwise(opened.opening(), type)));
             case Verdict.Refused<Judge<S>> none -> Optional.empty();
         };
     }
