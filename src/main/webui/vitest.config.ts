@@ -5,5 +5,5 @@ import { defineConfig } from 'vitest/config';
 /** Tests of components name happy-dom in their first line; the others need no document. */
 export default defineConfig({
   plugins: [svelte(), svelteTesting({ autoCleanup: false })],
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], testTimeout: 120_000 },
 });

@@ -30,8 +30,20 @@ function canonical(value) {
   return JSON.stringify(value);
 }
 
+/** How deep the braces and brackets of a text go, read before any parser that calls itself. */
+function depth(text) {
+  let deepest = 0;
+  let now = 0;
+  for (const [brace] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    now += brace === '{' || brace === '[' ? 1 : -1;
+    deepest = Math.max(deepest, now);
+  }
+  return deepest;
+}
+
 function parsed(line, sequence) {
   let value;
+  if (depth(line) > 1 + DEEPEST_PAYLOAD) throw new Broken('file', sequence);
   try {
     value = JSON.parse(line);
   } catch {
@@ -46,6 +58,8 @@ function parsed(line, sequence) {
 
 // ---- 2. The file ----------------------------------------------------------------------------------------------------
 
+const DEEPEST_PAYLOAD = 100;
+const LONGEST_PAYLOAD = 2 ** 20;
 const HEX = /^[0-9a-f]{64}$/;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)\.\d{6}Z$/;
@@ -72,8 +86,8 @@ function heading(line) {
   const good = KIND.test(first.format) && [1, 2].includes(first.formatVersion)
     && Object.keys(first).sort().join(' ') === known
     && Object.keys(first.head ?? {}).sort().join(' ') === 'hash version'
-    && HEX.test(first.head.hash) && Number.isSafeInteger(first.head.version) && UUID.test(first.stream)
-    && (first.chart == null || HEX.test(first.chart));
+    && fits(HEX, first.head.hash) && Number.isSafeInteger(first.head.version) && fits(UUID, first.stream)
+    && (first.chart == null || fits(HEX, first.chart));
   if (!good) throw new Broken('file', 0);
   return first;
 }
@@ -88,12 +102,17 @@ function isTime(text) {
     && hour < 24 && minute < 60 && second < 60;
 }
 
+/** A pattern would read the right text from a list of one string, or from null. */
+const fits = (pattern, value) => typeof value === 'string' && pattern.test(value);
+const isObject = value => value !== null && typeof value === 'object' && !Array.isArray(value);
+
 function wellFormed(event) {
   return Object.keys(event).sort().join(' ') === FIELDS
-    && [event.stream, event.eventId, event.entryId, event.commandId].every(id => UUID.test(id))
-    && [event.hash, event.previousHash].every(hash => HEX.test(hash))
-    && [event.occurredAt, event.recordedAt].every(isTime)
-    && NAME.test(event.type) && NAME.test(event.actor)
+    && [event.stream, event.eventId, event.entryId, event.commandId].every(id => fits(UUID, id))
+    && [event.hash, event.previousHash].every(hash => fits(HEX, hash))
+    && [event.occurredAt, event.recordedAt].every(time => typeof time === 'string' && isTime(time))
+    && fits(NAME, event.type) && fits(NAME, event.actor)
+    && isObject(event.payload) && canonical(event.payload).length <= LONGEST_PAYLOAD
     && Number.isSafeInteger(event.schemaVersion) && event.schemaVersion > 0 && event.schemaVersion < 2 ** 31;
 }
 
@@ -222,7 +241,7 @@ function checkOne(event, before, found) {
   const { note: text, key: keyText, announcements: notes } = event.payload;
   let signed, said, by;
   try {
-    if (typeof text !== 'string' || typeof keyText !== 'string' || !Array.isArray(notes)) throw new Error('payload');
+    if (![text, keyText, ...[].concat(notes)].every(each => typeof each === 'string') || !Array.isArray(notes)) throw new Error('payload');
     signed = note(text);
     said = checkpoint(signed.body);
     by = key(keyText);

@@ -51,6 +51,7 @@ describe('the card of the newest event', () => {
     expect(screen.queryByRole('table')).toBeNull();
     await fireEvent.click(screen.getByRole('button', { name: 'Why' }));
     expect(screen.getByRole('table').querySelector('[data-total]')?.textContent).toBe('17');
+    expect(screen.getByRole('table').textContent).toContain('Dice 5 + 4');
     store.close();
   });
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen, waitFor } from '../testing/shown';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { recorded } from '../testing/recorded';
 import { Draft } from './draft.svelte';
 import Pad from './Pad.svelte';
@@ -60,8 +60,11 @@ describe('the pad', () => {
   it('takes the same face twice in a moment for one touch', async () => {
     const { draft } = pad({ kind: 'fire', band: 'normal' });
     await ready();
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000);
     await fireEvent.click(face('3'));
+    clock.mockReturnValue(1_079);
     await fireEvent.click(face('3'));
+    clock.mockRestore();
     expect(draft.dice.thrown.dice).toEqual([3]);
   });
 

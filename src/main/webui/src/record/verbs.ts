@@ -14,7 +14,7 @@ export interface Verb {
 /** What is looked for first; all other verbs follow in the order of the server. */
 const ORDER = ['fire', 'move', 'charge', 'maneuver', 'change-formation'];
 /** What carries the battle on: a button of its own on the table. */
-const ONWARD = ['begin-part', 'end-part', 'begin-phase', 'end-turn'];
+export const ONWARD = ['begin-part', 'end-part', 'begin-phase', 'end-turn'];
 
 const takes = (store: BattleStore, type: string, kind: Field['kind']) =>
   (store.system?.entries[type] ?? []).some(field => field.kind === kind);

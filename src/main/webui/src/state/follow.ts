@@ -103,13 +103,11 @@ export function parser(): (text: string) => (LiveEvent | Present)[] {
 
 const rest = (milliseconds: number, signal: AbortSignal) =>
   new Promise<void>(done => {
-    const timer = setTimeout(done, milliseconds);
-    signal.addEventListener(
-      'abort',
-      () => {
-        clearTimeout(timer);
-        done();
-      },
-      { once: true },
-    );
+    const end = () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      done();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.addEventListener('abort', end);
   });

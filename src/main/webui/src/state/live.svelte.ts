@@ -17,6 +17,8 @@ export class Live {
   /** The seats that look at this battle now, as far as the server knows. */
   here = $state.raw<ReadonlySet<string>>(new Set());
   private readonly leaving = new AbortController();
+  /** The next try of a line that was lost. Reading and the live stream lose it each; it is tried once for both. */
+  private retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly id: string,
@@ -56,7 +58,8 @@ export class Live {
   lost(): void {
     this.online = false;
     this.here = new Set();
-    setTimeout(() => {
+    this.retry ??= setTimeout(() => {
+      this.retry = undefined;
       if (!this.online && !this.leaving.signal.aborted) this.line.again();
     }, RETRY);
   }

@@ -76,8 +76,20 @@ function canonical(value: Json): string {
   return JSON.stringify(value);
 }
 
+/** How deep the braces and brackets of a text go, read before any parser that calls itself. */
+function depth(text: string): number {
+  let deepest = 0;
+  let now = 0;
+  for (const [brace] of text.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[[\]{}]/g)) {
+    now += brace === '{' || brace === '[' ? 1 : -1;
+    deepest = Math.max(deepest, now);
+  }
+  return deepest;
+}
+
 function parsed(line: string, sequence: number): { [name: string]: Json } {
   let value: Json;
+  if (depth(line) > 1 + DEEPEST_PAYLOAD) throw new Broken('file', sequence);
   try {
     value = JSON.parse(line) as Json;
   } catch {
@@ -94,6 +106,8 @@ function parsed(line: string, sequence: number): { [name: string]: Json } {
   return value;
 }
 
+const DEEPEST_PAYLOAD = 100;
+const LONGEST_PAYLOAD = 2 ** 20;
 const KIND = /^longroll-[a-z]+(-[a-z]+)*$/;
 const HASH = /^[0-9a-f]{64}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -102,26 +116,27 @@ const WORD = /^[a-z0-9][a-z0-9._:@-]{0,99}$/;
 const FIELDS =
   'actor,commandId,entryId,eventId,hash,occurredAt,payload,previousHash,recordedAt,schemaVersion,sequence,stream,type';
 
-/** A time that exists: a day that a month does not have would be moved into the next one. */
+/** Whether a time of the right form exists: a day that a month does not have would be moved into the next one. */
 function isTime(text: string): boolean {
-  if (!TIME.test(text)) return false;
   const at = new Date(`${text.slice(0, 23)}Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(-24, -1) === text.slice(0, 23);
 }
+
+/** A pattern would read the right text from a list of one string, too. */
+const fits = (pattern: RegExp, value: Json | undefined) => typeof value === 'string' && pattern.test(value);
+
+const isObject = (value: Json | undefined) => !!value && typeof value === 'object' && !Array.isArray(value);
 
 function isEvent(read: { [name: string]: Json }): boolean {
   const event = read as unknown as Event;
   return (
     Object.keys(read).sort().join() === FIELDS &&
-    [event.stream, event.eventId, event.entryId, event.commandId].every(id => typeof id === 'string' && ID.test(id)) &&
-    HASH.test(String(event.hash)) &&
-    HASH.test(String(event.previousHash)) &&
-    isTime(String(event.occurredAt)) &&
-    isTime(String(event.recordedAt)) &&
-    typeof event.type === 'string' &&
-    WORD.test(event.type) &&
-    typeof event.actor === 'string' &&
-    WORD.test(event.actor) &&
+    [event.stream, event.eventId, event.entryId, event.commandId].every(id => fits(ID, id)) &&
+    [event.hash, event.previousHash].every(hash => fits(HASH, hash)) &&
+    [event.occurredAt, event.recordedAt].every(time => fits(TIME, time) && isTime(time)) &&
+    [event.type, event.actor].every(word => fits(WORD, word)) &&
+    isObject(event.payload) &&
+    canonical(event.payload).length <= LONGEST_PAYLOAD &&
     Number.isInteger(event.schemaVersion) &&
     event.schemaVersion > 0 &&
     event.schemaVersion < 2 ** 31
@@ -141,15 +156,15 @@ function heading(line: string): Heading {
   const names = Object.keys(first).sort().join();
   const head = first.head as { hash: string; version: number } | undefined;
   const good =
-    KIND.test(String(first.format)) &&
+    fits(KIND, first.format) &&
     ((first.formatVersion === 1 && names === 'format,formatVersion,head,stream') ||
       (first.formatVersion === 2 && names === 'chart,format,formatVersion,head,stream')) &&
     head &&
     Object.keys(head).sort().join() === 'hash,version' &&
-    HASH.test(String(head.hash)) &&
+    fits(HASH, head.hash) &&
     Number.isSafeInteger(head.version) &&
-    ID.test(String(first.stream)) &&
-    (first.chart == null || HASH.test(String(first.chart)));
+    fits(ID, first.stream) &&
+    (first.chart == null || fits(HASH, first.chart));
   if (!good) throw new Broken('file', 0);
   return {
     kind: String(first.format).slice('longroll-'.length),
@@ -214,6 +229,7 @@ async function checkOne(event: Event, tree: Tree, report: Report, announced: Ann
   try {
     if (typeof text !== 'string' || typeof keyText !== 'string' || !Array.isArray(announcements))
       throw new Error('payload');
+    if (!announcements.every(each => typeof each === 'string')) throw new Error('payload');
     note = readNote(text);
     checkpoint = readCheckpoint(note.text);
     key = readKey(keyText);

@@ -184,7 +184,7 @@ class HouseTest {
                 "(?<![A-Za-z])(%s)(?![a-z])".formatted(String.join("|", SLICES)), Pattern.CASE_INSENSITIVE);
         var data = Pattern.compile(
                 ("src/main/(java/org/longroll/(%s)/|resources/(rulesets|scenarios|bench|META-INF/services)/"
-                                + "|webui/(node_modules|src/api|src/after/demo.json|src/start/sizes.json)|.*\\.(test.ts|woff2|ttf)$).*")
+                                + "|webui/(node_modules|src/api|src/testing|src/after/demo.json|src/start/sizes.json)|.*\\.(test.ts|woff2|ttf)$).*")
                         .formatted(String.join("|", SLICES)));
         try (var files = Files.walk(Path.of("src/main"))) {
             assertThat(files.filter(Files::isRegularFile)

@@ -22,11 +22,12 @@ public record TurningPoints(
     }
 
     /**
-     * Those that turned something beyond doubt. If one stands apart it is the first; else they are in the order of the battle,
-     * and each moved enough even at the end of its margin.
+     * Those that moved enough, twice their margin or more. If one stands apart it is the first; else they are in the order of
+     * the battle, since another seed may put them in another one.
      */
     public List<TurningPoint> great() {
-        var sure = points.stream().filter(point -> Math.abs(point.shift()) - point.margin() >= LEAST_SHIFT);
+        var sure =
+                points.stream().filter(point -> Math.abs(point.shift()) >= Math.max(LEAST_SHIFT, 2 * point.margin()));
         return clear
                 ? Stream.concat(Stream.of(points.getFirst()), sure.filter(point -> point != points.getFirst()))
                         .toList()

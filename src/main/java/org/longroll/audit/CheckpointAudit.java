@@ -236,6 +236,9 @@ public final class CheckpointAudit {
             }
             var announcements = new ArrayList<String>();
             for (JsonNode each : node.path("announcements")) {
+                if (!each.isTextual()) {
+                    return null;
+                }
                 announcements.add(each.asText());
             }
             return new Payload(node.path("note").asText(), node.path("key").asText(), announcements);

@@ -253,6 +253,9 @@ public final class SealedFile {
             if (from < 0 || to < from + PAYLOAD.length()) {
                 throw new IllegalArgumentException("an event has a payload");
             }
+            if (line.charAt(from + PAYLOAD.length()) != '{') {
+                throw new IllegalArgumentException("a payload is an object");
+            }
             var node = MAPPER.readTree(line.substring(0, from) + line.substring(to));
             var envelope = new Envelope(
                     UUID.fromString(text(node, "stream")),

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.CheckpointAudit.Finding;
 import org.longroll.audit.proof.VerifierKey;
+import org.longroll.ledger.Head;
 import org.longroll.ledger.Ledger;
 import org.longroll.ledger.Receipt;
 import org.longroll.ledger.Recorded;
@@ -47,6 +48,21 @@ public final class ServerAudit {
         public String sentence() {
             return chain.intact() && !sound() ? faults().getFirst().sentence() : chain.sentence();
         }
+
+        /** All of it in a sentence, for an official. */
+        public String verdict() {
+            if (signed != null && sound()) {
+                return "The chain of hashes is intact%s."
+                        .formatted(
+                                signed.checkpoints().isEmpty()
+                                        ? "; nothing was signed yet"
+                                        : ", and every checkpoint fits");
+            }
+            return intact()
+                    ? "Nothing in it was changed since it was signed, and this server does not know who signed: it has"
+                            + " lost its key, or the checkpoints are of somebody else."
+                    : "The journal is not as it was recorded: see below.";
+        }
     }
 
     private static final String FOREIGN_KEY = "foreign-key";
@@ -62,23 +78,36 @@ public final class ServerAudit {
         this.own = Set.copyOf(own);
     }
 
-    public Report of(AuditReport chain, Holdings holdings) {
+    /** Nothing if the ledger has no such battle. */
+    public Optional<Report> of(UUID battle, Holdings holdings) {
+        return ledger.head(battle).map(head -> of(head, holdings));
+    }
+
+    /** All battles; those without a head too, since a head that was deleted must not hide its events. */
+    public Stream<Report> all(Holdings holdings) {
+        return ledger.streams().stream()
+                .map(battle -> of(ledger.head(battle).orElse(Head.ofNewStream(battle)), holdings));
+    }
+
+    /** The events are read once, without an upper bound: an event after the head must be found. */
+    private Report of(Head head, Holdings holdings) {
+        var events = ledger.read(head.stream(), 0, Long.MAX_VALUE)
+                .map(Recorded::envelope)
+                .toList();
+        var chain = AuditReport.of(head, events.stream());
         if (!chain.intact()) {
             return new Report(chain, null, List.of());
         }
-        var signed = CheckpointAudit.of(
-                ledger.read(chain.battle(), 0, Long.MAX_VALUE)
-                        .map(Recorded::envelope)
-                        .toList(),
-                holdings);
+        var signed = CheckpointAudit.of(events, holdings);
         var faults = new ArrayList<Finding>();
-        log.discrepancies(Optional.of(chain.battle())).forEach(each -> faults.add(missing(each)));
-        faults.addAll(foreign(chain.battle(), signed));
+        log.discrepancies(Optional.of(head.stream())).forEach(each -> faults.add(missing(each)));
+        faults.addAll(foreign(head.stream(), signed));
         return new Report(chain, signed, List.copyOf(faults));
     }
 
     /** Battles of which the log knows, and the ledger does not; and places that the log lacks itself. */
-    public List<Finding> lost(Set<UUID> battles) {
+    public List<Finding> lost() {
+        var battles = Set.copyOf(ledger.streams());
         return log.discrepancies(Optional.empty()).stream()
                 .filter(each -> each.battle() == null || !battles.contains(each.battle()))
                 .map(ServerAudit::missing)

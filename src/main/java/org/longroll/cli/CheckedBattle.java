@@ -10,22 +10,29 @@ import org.longroll.audit.CheckpointAudit.Finding;
 /**
  * A battle, and what was found in it.
  *
- * @param asTheServerKnowsIt whether it fits the keys and the log of heads of the server that has it
+ * @param standing whether it fits the keys and the log of heads of the server that has it
  */
 record CheckedBattle(
         AuditReport report,
         CheckpointAudit.@Nullable Report signed,
         Decisions.@Nullable Finding decisions,
         List<String> remarks,
-        boolean asTheServerKnowsIt) {
+        Standing standing) {
+
+    enum Standing {
+        FITS,
+        /** Nothing else is wrong: the server may have lost its key. */
+        SIGNER_UNKNOWN,
+        DIFFERS
+    }
 
     CheckedBattle with(String remark) {
-        return new CheckedBattle(report, signed, decisions, List.of(remark), asTheServerKnowsIt);
+        return new CheckedBattle(report, signed, decisions, List.of(remark), standing);
     }
 
     boolean good() {
         return report.intact()
-                && asTheServerKnowsIt
+                && standing == Standing.FITS
                 && (signed == null || signed.sound())
                 && (decisions == null || !decisions.faulty());
     }
@@ -38,8 +45,10 @@ record CheckedBattle(
         if (signed != null && !signed.soundInItself()) {
             return "not as it was signed";
         }
-        if (!asTheServerKnowsIt) {
-            return "not as the server knows it";
+        if (standing != Standing.FITS) {
+            return standing == Standing.DIFFERS
+                    ? "not as the server knows it"
+                    : "unchanged since it was signed, by a key that the server does not know";
         }
         if (decisions != null && decisions.faulty()) {
             return "comes out differently";

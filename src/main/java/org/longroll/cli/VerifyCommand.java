@@ -8,10 +8,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.longroll.audit.AuditReport;
-import org.longroll.audit.BattleAudit;
 import org.longroll.audit.BrokenSeal;
 import org.longroll.audit.CheckpointAudit;
 import org.longroll.audit.CheckpointAudit.Finding;
@@ -20,6 +18,7 @@ import org.longroll.audit.ServerAudit;
 import org.longroll.audit.postgres.PostgresHeadLog;
 import org.longroll.audit.proof.ServerKeys;
 import org.longroll.audit.proof.VerifierKey;
+import org.longroll.cli.CheckedBattle.Standing;
 import org.longroll.database.DatabaseException;
 import org.longroll.database.EmbeddedDatabase;
 import org.longroll.ledger.Envelope;
@@ -110,13 +109,10 @@ final class VerifyCommand extends HomeCommand {
             try (var ledger = new PostgresLedger(access.application(), InstantSource.system())) {
                 var log = new PostgresHeadLog(access.application());
                 var audit = new ServerAudit(ledger, log, ownKeys(log));
-                var chains = new BattleAudit(ledger).verifyAll().toList();
-                lost = audit.lost(chains.stream().map(AuditReport::battle).collect(Collectors.toSet())).stream()
-                        .map(Finding::sentence)
-                        .toList();
-                return chains.stream()
-                        .map(chain -> checked(audit.of(chain, holdings()), decisions, () -> ledger.read(
-                                        chain.battle(), 0, Long.MAX_VALUE)
+                lost = audit.lost().stream().map(Finding::sentence).toList();
+                return audit.all(holdings())
+                        .map(found -> checked(found, decisions, () -> ledger.read(
+                                        found.chain().battle(), 0, Long.MAX_VALUE)
                                 .map(Recorded::envelope)
                                 .toList()))
                         .toList();
@@ -140,7 +136,7 @@ final class VerifyCommand extends HomeCommand {
                 CheckpointAudit.of(chain, holdings()),
                 decisions == null ? null : decisions.of(chain.getLast().stream(), chain),
                 List.of(),
-                true);
+                Standing.FITS);
         return sealed.chart().isPresent()
                 ? checked
                 : checked.with(
@@ -159,7 +155,9 @@ final class VerifyCommand extends HomeCommand {
                         .map(Finding::sentence)
                         .map("  "::concat)
                         .toList(),
-                found.ofTheServer().isEmpty());
+                found.ofTheServer().isEmpty()
+                        ? Standing.FITS
+                        : found.intact() ? Standing.SIGNER_UNKNOWN : Standing.DIFFERS);
     }
 
     /** Everything that was named, read; a file is read where there is one of that name. */

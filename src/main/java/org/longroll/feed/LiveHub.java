@@ -35,7 +35,7 @@ import org.longroll.ledger.Recorded;
 
 /**
  * The live streams of this node. One thread follows the ledger and offers each new event to the spectators of its
- * battle; a few more threads read for spectators that are behind. Without spectators the ledger is not read.
+ * battle; a few more threads read for spectators who come and for those that are behind. Without spectators the ledger is not read.
  */
 @Singleton
 public class LiveHub implements CommitHint {
@@ -140,13 +140,18 @@ public class LiveHub implements CommitHint {
     public Flow.Publisher<LiveSignal> follow(UUID battle, String seat, long after, long admitted) {
         return draining
                 ? replay(battle, after, admitted)
-                : line -> join(battle, line, seat, new Span(after, admitted, Long.MAX_VALUE));
+                : joining(line -> join(battle, line, seat, new Span(after, admitted, Long.MAX_VALUE)));
     }
 
     /** The events up to now. */
     public Flow.Publisher<LiveSignal> replay(UUID battle, long after, long admitted) {
-        return line -> join(
-                battle, line, NOBODY, new Span(after, admitted, version(battle).orElse(0L)));
+        return joining(line -> join(
+                battle, line, NOBODY, new Span(after, admitted, version(battle).orElse(0L))));
+    }
+
+    /** Joining asks the database. The thread that subscribes is an event loop, where all others would wait for that. */
+    private Flow.Publisher<LiveSignal> joining(Flow.Publisher<LiveSignal> stream) {
+        return line -> unlessStopped(() -> stream.subscribe(line));
     }
 
     /** Checks the limits before a stream is opened; opening it checks them again. */
@@ -214,9 +219,9 @@ public class LiveHub implements CommitHint {
         }
     }
 
-    private void unlessStopped(Runnable telling) {
+    private void unlessStopped(Runnable work) {
         if (!readers.isShutdown()) {
-            readers.execute(telling);
+            readers.execute(work);
         }
     }
 

@@ -6,8 +6,6 @@ import jakarta.enterprise.context.ApplicationScoped;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
-import org.longroll.audit.AuditReport;
-import org.longroll.audit.BattleAudit;
 import org.longroll.audit.HeadLog;
 import org.longroll.audit.Holdings;
 import org.longroll.audit.ServerAudit;
@@ -26,7 +24,6 @@ public class CheckJournal implements IntactJournals {
     private static final int ATTEMPTS = 20;
 
     private final Ledger ledger;
-    private final BattleAudit chains;
     private final ServerAudit audit;
     private final DecideAgain decideAgain;
 
@@ -34,27 +31,26 @@ public class CheckJournal implements IntactJournals {
     private final Cache<UUID, Optional<String>> checked =
             Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
-    CheckJournal(Ledger ledger, BattleAudit chains, HeadLog log, ServerKeys keys, DecideAgain decideAgain) {
+    CheckJournal(Ledger ledger, HeadLog log, ServerKeys keys, DecideAgain decideAgain) {
         this.ledger = ledger;
-        this.chains = chains;
         this.audit = new ServerAudit(ledger, log, keys.own());
         this.decideAgain = decideAgain;
     }
 
     public Optional<ServerAudit.Report> verify(UUID battle) {
-        var report = settled(battle).map(chain -> audit.of(chain, Holdings.NONE));
+        var report = settled(battle);
         report.ifPresent(
                 found -> checked.put(battle, found.intact() ? Optional.empty() : Optional.of(found.sentence())));
         return report;
     }
 
     /** An event that another node adds between head and events is no fault: then it is looked again. */
-    private Optional<AuditReport> settled(UUID battle) {
+    private Optional<ServerAudit.Report> settled(UUID battle) {
         for (int attempt = 1; ; attempt++) {
             var head = ledger.head(battle);
-            var report = chains.verify(battle);
+            var report = audit.of(battle, Holdings.NONE);
             if (attempt == ATTEMPTS
-                    || report.map(AuditReport::intact).orElse(true)
+                    || report.map(found -> found.chain().intact()).orElse(true)
                     || head.equals(ledger.head(battle))) {
                 return report;
             }

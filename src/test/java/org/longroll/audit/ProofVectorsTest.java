@@ -108,6 +108,29 @@ class ProofVectorsTest {
                 "second-60.ndjson",
                 Rehashed.with(file, 5, event -> event.put("occurredAt", "1863-06-30T23:59:60.000000Z")),
                 List.of());
+        put(
+                vectors,
+                "payload-that-is-no-object.ndjson",
+                Rehashed.with(file, 5, event -> event.putArray("payload")),
+                List.of());
+        put(
+                vectors,
+                "actor-that-is-no-string.ndjson",
+                Rehashed.with(file, 5, event -> event.putNull("actor")),
+                List.of());
+        put(
+                vectors,
+                "time-in-a-list.ndjson",
+                Rehashed.with(
+                        file,
+                        5,
+                        event -> event.set("occurredAt", JSON.createArrayNode().add(event.path("occurredAt")))),
+                List.of());
+        put(
+                vectors,
+                "payload-too-deep.ndjson",
+                Rehashed.with(file, 5, event -> Rehashed.payload(event).set("deep", Rehashed.nested(100))),
+                List.of());
         put(vectors, "no-events.ndjson", Rehashed.withoutEvents(file), List.of());
         put(vectors, "chart-with-a-number.ndjson", Rehashed.withANumberInTheChart(file), List.of());
         put(vectors, "key-of-a-witness.ndjson", Rehashed.withKey(file, 12, Rehashed::ofAWitness), List.of());

@@ -2,7 +2,10 @@ package org.longroll.audit;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -12,7 +15,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
-import org.longroll.ledger.CanonicalJson;
+import org.erdtman.jcs.JsonCanonicalizer;
 import org.longroll.ledger.Sha256;
 
 /** Sealed files in which something was changed and every hash behind it made to fit. */
@@ -39,6 +42,16 @@ final class Rehashed {
 
     static ObjectNode payload(ObjectNode event) {
         return (ObjectNode) event.path("payload");
+    }
+
+    /** So many arrays in one another. */
+    static ArrayNode nested(int levels) {
+        var outermost = JSON.createArrayNode();
+        var inner = outermost;
+        for (int level = 1; level < levels; level++) {
+            inner = inner.addArray();
+        }
+        return outermost;
     }
 
     static byte[] withKey(byte[] file, int sequence, UnaryOperator<String> change) {
@@ -97,6 +110,10 @@ final class Rehashed {
     }
 
     private static String canonical(ObjectNode line) {
-        return CanonicalJson.of(line.toString()).text();
+        try {
+            return new JsonCanonicalizer(line.toString()).getEncodedString();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -50,15 +50,14 @@ class ServerAuditTest {
     }
 
     private ServerAudit.Report checked(Set<VerifierKey> own) {
-        var chain = new BattleAudit(ledger).verify(battle.stream).orElseThrow();
-        return new ServerAudit(ledger, log, own).of(chain, Holdings.NONE);
+        return new ServerAudit(ledger, log, own)
+                .of(battle.stream, Holdings.NONE)
+                .orElseThrow();
     }
 
     private List<String> lost() {
         return new ServerAudit(ledger, log, own())
-                .lost(Set.copyOf(ledger.streams())).stream()
-                        .map(Finding::sentence)
-                        .toList();
+                .lost().stream().map(Finding::sentence).toList();
     }
 
     private void tamper(String... statements) throws SQLException {
@@ -98,6 +97,7 @@ class ServerAuditTest {
         assertThat(found.intact()).isFalse();
         assertThat(found.ofTheServer()).hasSize(2);
         assertThat(found.sentence()).contains("was cut off");
+        assertThat(found.verdict()).contains("not as it was recorded");
     }
 
     @Test
@@ -106,6 +106,10 @@ class ServerAuditTest {
         assertThat(found.sound()).isFalse();
         assertThat(found.intact()).as("the key may have been lost").isTrue();
         assertThat(found.faults()).extracting(Finding::code).containsOnly("foreign-key");
+        assertThat(found.verdict())
+                .as("it was not changed, and that is said")
+                .startsWith("Nothing in it was changed since it was signed")
+                .contains("lost its key");
     }
 
     @Test

@@ -56,10 +56,13 @@ final class Verifiers implements AutoCloseable {
                     process, process.outputWriter(StandardCharsets.UTF_8), process.inputReader(StandardCharsets.UTF_8));
         }
 
-        @SuppressWarnings("unchecked")
-        Verdict asked(String question) throws IOException {
+        void ask(String question) throws IOException {
             in.write(question + "\n");
             in.flush();
+        }
+
+        @SuppressWarnings("unchecked")
+        Verdict answer() throws IOException {
             var answer = JSON.readValue(out.readLine(), Map.class);
             return Verdict.of(
                     (Boolean) answer.get("sound"), (List<Map<String, Object>>) answer.get("faults"), (List<String>)
@@ -90,15 +93,18 @@ final class Verifiers implements AutoCloseable {
         return others.containsKey("page");
     }
 
-    /** What each of them says of a file, by name. */
+    /** What each of them says of a file, by name; they read it at the same time. */
     Map<String, Verdict> of(byte[] bytes, List<String> keys, List<String> checkpoints) throws IOException {
         Files.write(file, bytes);
         var question =
                 JSON.writeValueAsString(Map.of("file", file.toString(), "keys", keys, "checkpoints", checkpoints));
+        for (var other : others.values()) {
+            other.ask(question);
+        }
         var verdicts = new LinkedHashMap<String, Verdict>();
         verdicts.put("program", program(bytes, Holdings.of(keys, checkpoints)));
         for (var other : others.entrySet()) {
-            verdicts.put(other.getKey(), other.getValue().asked(question));
+            verdicts.put(other.getKey(), other.getValue().answer());
         }
         return verdicts;
     }

@@ -7,7 +7,9 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
@@ -73,6 +75,15 @@ class VerifyCommandTest {
         assertThat(command.execute("verify", cut.toString())).isEqualTo(1);
         assertThat(err.toString())
                 .contains("The file is too short: it ends after event 20, and its first line names 45");
+    }
+
+    @Test
+    void events_in_an_order_that_no_server_records_make_no_battle() {
+        var events = new ArrayList<>(BattleFile.read(Path.of(SOUND)).events());
+        Collections.swap(events, 0, 1);
+        var found = new Decisions(false).of(events.getFirst().stream(), events);
+        assertThat(found.faulty()).isTrue();
+        assertThat(found.sentences()).singleElement().asString().contains("do not follow from one another");
     }
 
     @Test

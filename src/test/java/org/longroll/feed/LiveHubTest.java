@@ -7,10 +7,13 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.UUID;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Flow;
 import org.junit.jupiter.api.Test;
 import org.longroll.ledger.Concurrently;
+import org.longroll.ledger.Head;
 import org.longroll.ledger.InMemoryLedger;
 
 /** There is a limit on spectators, of a battle and of the node, and it is kept however many come at once. */
@@ -71,32 +74,66 @@ class LiveHubTest {
         return Concurrently.run(number, spectator -> {
             var line = new Line();
             hub.follow(battle, "union", 0, 0).subscribe(line);
-            return line;
+            return line.settled();
         });
+    }
+
+    /** It is an event loop, and a database that does not answer must not take away the others' answers. */
+    @Test
+    void who_subscribes_does_not_wait_for_the_database() throws InterruptedException {
+        var answer = new CountDownLatch(1);
+        var slow = new InMemoryLedger(InstantSource.system()) {
+            @Override
+            public Optional<Head> head(UUID stream) {
+                try {
+                    answer.await();
+                } catch (InterruptedException e) {
+                    Thread.currentThread().interrupt();
+                }
+                return super.head(stream);
+            }
+        };
+        var busy = new LiveHub(slow, () -> 0, new LiveLimits(9, 9), Duration.ofMinutes(1), Duration.ofMinutes(1));
+        var subscribing = Thread.startVirtualThread(
+                () -> busy.replay(UUID.randomUUID(), 0, 0).subscribe(new Line()));
+        assertThat(subscribing.join(Duration.ofMinutes(1))).isTrue();
+        answer.countDown();
     }
 
     private static final class Line implements Flow.Subscriber<LiveSignal> {
 
-        private Flow.Subscription subscription;
-        private TooManySpectators refusal;
-        private boolean ended;
+        private final CountDownLatch settled = new CountDownLatch(1);
+        private volatile Flow.Subscription subscription;
+        private volatile TooManySpectators refusal;
+        private volatile boolean ended;
+
+        /** After the first heartbeat, or where it is over at once. */
+        Line settled() throws InterruptedException {
+            settled.await();
+            return this;
+        }
 
         @Override
         public void onSubscribe(Flow.Subscription given) {
             subscription = given;
+            given.request(Long.MAX_VALUE);
         }
 
         @Override
-        public void onNext(LiveSignal signal) {}
+        public void onNext(LiveSignal signal) {
+            settled.countDown();
+        }
 
         @Override
         public void onError(Throwable reason) {
             refusal = (TooManySpectators) reason;
+            settled.countDown();
         }
 
         @Override
         public void onComplete() {
             ended = true;
+            settled.countDown();
         }
     }
 }

@@ -23,6 +23,7 @@ import org.longroll.journal.JournalEvent.NoteTaken;
 import org.longroll.report.Chapter.Note;
 import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Claim.Deed;
+import org.longroll.report.story.Names;
 import org.longroll.rff.battle.UnitEvent;
 
 /** The story of a battle, turn by turn. */
@@ -134,10 +135,33 @@ class StoryTest {
 
     @ParameterizedTest
     @FieldSource("BATTLES")
-    void the_comma_in_the_name_of_a_battery_is_none_of_a_list(String battle) {
-        assertThat(sentences(Evenings.report(battle)).map(Sentence::text))
-                .noneMatch(text -> text.matches(
-                        ".*(, | and )Battery [A-Z], .*|.*Battery [A-Z], \\d\\w+ [^,.]* and (the|Battery) .*"));
+    void who_is_overtaken_was_told_to_go_back(String battle) {
+        for (var chapter : Evenings.report(battle).story()) {
+            var wentBack = new ArrayList<String>();
+            for (var block : chapter.blocks()) {
+                for (var sentence : block instanceof Paragraph told ? told.sentences() : List.<Sentence>of()) {
+                    sentence.claims().stream()
+                            .filter(claim -> claim.deed() == Deed.BEAT
+                                    && sentence.text().matches(".*(overtook|caught up with) .*"))
+                            .forEach(claim ->
+                                    assertThat(wentBack).as(sentence.text()).contains(claim.whom()));
+                    sentence.claims().stream()
+                            .filter(claim -> claim.deed() == Deed.FELL_BACK || claim.deed() == Deed.GOT_WORSE)
+                            .forEach(claim -> wentBack.add(claim.who()));
+                }
+            }
+        }
+    }
+
+    @Test
+    void the_comma_in_the_name_of_a_battery_is_none_of_a_list() {
+        var table = Evenings.played("shiloh-hornets-nest").end().table();
+        var batteries = table.units().ids().stream()
+                .filter(unit -> table.name(unit).matches("Battery [DK], 1st Missouri"))
+                .toList();
+        assertThat(new Names(table).those(batteries))
+                .isEqualTo("Battery D of the 1st Missouri and Battery K of the 1st Missouri");
+        assertThat(new Names(table).unit(batteries.getFirst())).isEqualTo("Battery D, 1st Missouri");
     }
 
     @ParameterizedTest

@@ -87,7 +87,7 @@ class AuditedDiceTest {
                 journal.entries(),
                 DiceStatistics.of(journal),
                 Map.of(),
-                new Scrutiny.Proofs(true, List.of(), List.of()));
+                new Scrutiny.Proofs(true, "All fits.", List.of(), List.of()));
     }
 
     @Test

@@ -33,8 +33,8 @@ class HangUpsTest {
     /** More than are let in at once, so that some hang up while they wait. */
     private static final int AT_ONCE = 400;
 
-    private static final Pattern HELD =
-            Pattern.compile("(?m)^longroll_gate_(free|waiting|open|body_bytes)\\S* ([\\d.E]+)$");
+    private static final Pattern HELD = Pattern.compile(
+            "(?m)^longroll_(gate_free|gate_waiting|gate_open|gate_body_bytes|live_spectators)\\S* ([\\d.E]+)$");
     private static final long PATIENCE_MILLIS = TimeUnit.MINUTES.toMillis(3);
 
     @TestHTTPResource
@@ -52,7 +52,7 @@ class HangUpsTest {
         while (!held().equals(before) && System.currentTimeMillis() < deadline) {
             TimeUnit.MILLISECONDS.sleep(100);
         }
-        assertThat(held()).isEqualTo(before).hasSize(4);
+        assertThat(held()).isEqualTo(before).hasSize(5);
         table.note("union", "and play goes on").then().statusCode(201);
     }
 

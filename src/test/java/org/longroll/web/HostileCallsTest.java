@@ -152,6 +152,8 @@ class HostileCallsTest {
                 "tuesday",
                 "0190f5c2-7a10-7000-8000-000000000001",
                 "abcdefghijklmnopqrstu",
+                "aaaaaaaaaaaaaaaaaaaaaa",
+                "abcabcabcabcabcabcabcabc",
                 "with spaces, 22 or more"
             })
     void a_key_that_could_be_guessed_starts_no_battle(String key) {

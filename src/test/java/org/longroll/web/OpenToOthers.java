@@ -28,6 +28,9 @@ public final class OpenToOthers implements QuarkusTestProfile {
     /** How many reports and exports an address may have under way. */
     static final int DOCUMENTS = 3;
 
+    /** The memory that all bodies together may take. */
+    static final int BYTES_OF_BODIES = 40_000_000;
+
     static final String APP = "https://app.example";
     static final String PRIVATE_KEY = "longroll.test.oidc.private-key";
     private static final String PUBLIC_KEY = "longroll.test.oidc.public-key";
@@ -51,7 +54,7 @@ public final class OpenToOthers implements QuarkusTestProfile {
                 Map.entry("longroll.gate.calls-of-an-address", Integer.toString(AT_ONCE)),
                 Map.entry("longroll.gate.documents-of-an-address", Integer.toString(DOCUMENTS)),
                 Map.entry("longroll.gate.bytes-of-answers", "5000000"),
-                Map.entry("longroll.gate.bytes-of-bodies", "40000000"));
+                Map.entry("longroll.gate.bytes-of-bodies", Integer.toString(BYTES_OF_BODIES)));
     }
 
     /** Quarkus asks for a profile's settings in more than one class loader; all must get the same keys. */

@@ -20,6 +20,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.regex.Pattern;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.AfterEach;
@@ -37,6 +38,10 @@ class UnfinishedRequestsTest {
     private static final int MANY = 205;
 
     private static final int ANSWER_MILLIS = 120_000;
+
+    /** More than half of what large bodies may take together. */
+    private static final int LARGE = 25_000_000;
+
     private static final Pattern LENGTH = Pattern.compile("(?i)content-length: (\\d+)");
 
     @TestHTTPResource
@@ -89,20 +94,58 @@ class UnfinishedRequestsTest {
     }
 
     @Test
-    void bodies_together_take_so_much_memory_and_give_it_back() throws IOException {
-        var one = begin("/api/battles/import", 30_000_000);
-        var other = begin("/api/battles/import", 30_000_000);
-        var firstAnswer = CompletableFuture.anyOf(
-                CompletableFuture.supplyAsync(() -> answer(one), Thread::startVirtualThread),
-                CompletableFuture.supplyAsync(() -> answer(other), Thread::startVirtualThread));
-        assertThat((String) firstAnswer.join())
-                .as("there is room for one of them, whichever comes first")
+    void a_body_that_is_announced_takes_no_memory_before_it_comes() throws IOException {
+        begin("/api/battles/import", OpenToOthers.BYTES_OF_BODIES - 10);
+        begin("/api/battles/import", OpenToOthers.BYTES_OF_BODIES - 10);
+        assertThat(tableOf("10.9.2.1").note("union", "we go on").statusCode()).isEqualTo(201);
+    }
+
+    @Test
+    void large_bodies_together_take_so_much_memory_and_entries_find_room_beside_them() throws Exception {
+        var table = tableOf("10.9.2.2");
+        var one = begin("/api/battles/import", OpenToOthers.BYTES_OF_BODIES);
+        one.getOutputStream().write(new byte[LARGE]);
+        awaitBodies(LARGE);
+        assertThat(refusal(begin("/api/battles/import", OpenToOthers.BYTES_OF_BODIES)))
                 .startsWith("HTTP/1.1 503")
                 .contains("busy");
+        assertThat(table.note("union", "we go on").statusCode()).isEqualTo(201);
         hangUp();
-        assertThat(open).isNotEmpty();
-        begin("/api/battles/import", 30_000_000);
-        Table.started();
+        begin("/api/battles/import", OpenToOthers.BYTES_OF_BODIES)
+                .getOutputStream()
+                .write(new byte[LARGE]);
+        awaitBodies(LARGE);
+    }
+
+    private static void awaitBodies(long bytes) throws InterruptedException {
+        long deadline = System.currentTimeMillis() + ANSWER_MILLIS;
+        double taken = 0;
+        while (taken < bytes && System.currentTimeMillis() < deadline) {
+            TimeUnit.MILLISECONDS.sleep(20);
+            taken = given().get("/q/metrics")
+                    .asString()
+                    .lines()
+                    .filter(line -> line.startsWith("longroll_gate_body_bytes"))
+                    .mapToDouble(line -> Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+                    .sum();
+        }
+        assertThat(taken).isGreaterThanOrEqualTo(bytes);
+    }
+
+    /** What is answered while as much is sent; the server reads on for a moment only. */
+    private static String refusal(Socket socket) {
+        var sending = CompletableFuture.runAsync(
+                () -> {
+                    try {
+                        socket.getOutputStream().write(new byte[LARGE]);
+                    } catch (IOException refused) {
+                        assertThat(refused).isNotNull();
+                    }
+                },
+                Thread::startVirtualThread);
+        var answer = answer(socket);
+        sending.join();
+        return answer;
     }
 
     @Test

@@ -42,16 +42,7 @@ public final class ScrutinyPage {
                 "p",
                 "%s · battle %s · version %d".formatted(scrutiny.rules(), scrutiny.battle(), scrutiny.version()),
                 "class=\"when\"");
-        page.leaf(
-                "p",
-                scrutiny.sound()
-                        ? "The chain of hashes is intact%s."
-                                .formatted(
-                                        scrutiny.checkpoints().isEmpty()
-                                                ? "; nothing was signed yet"
-                                                : ", and every checkpoint fits")
-                        : "The journal is not as it was recorded: see below.",
-                "class=\"result\"");
+        page.leaf("p", scrutiny.verdict(), "class=\"result\"");
         page.close("header").open("main");
         matters(Weight.GRAVE, "What is wrong", "Nothing was found to be wrong.");
         matters(Weight.WATCH, "Worth a question", "Nothing.");

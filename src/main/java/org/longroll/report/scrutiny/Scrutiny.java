@@ -28,14 +28,21 @@ public record Scrutiny(
         String rules,
         long version,
         boolean sound,
+        String verdict,
         List<Matter> matters,
         List<Attendance> seats,
         DiceStatistics dice,
         List<DieOutOfForce> diceOutOfForce,
         List<HeldCheckpoint> checkpoints) {
 
-    /** The result of checking the proofs of a battle: whether they hold, sentences about them, and the checkpoints. */
-    public record Proofs(boolean sound, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
+    /**
+     * The result of checking the proofs of a battle.
+     *
+     * @param sound whether all of them hold
+     * @param verdict the same in a sentence
+     * @param matters sentences about them
+     */
+    public record Proofs(boolean sound, String verdict, List<Matter> matters, List<HeldCheckpoint> checkpoints) {}
 
     public static Scrutiny of(Entries entries, DiceStatistics dice, Map<String, String> names, Proofs proofs) {
         var battle = Battle.of(entries.journal());
@@ -55,6 +62,7 @@ public record Scrutiny(
                 "%s, version %d".formatted(rulebook.ruleset(), rulebook.version()),
                 battle.version(),
                 proofs.sound(),
+                proofs.verdict(),
                 matters,
                 seats(all, battle.people(), names),
                 dice,

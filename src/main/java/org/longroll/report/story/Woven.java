@@ -34,8 +34,15 @@ record Woven(List<Passage> told, List<Passage> minor, List<Passage> quiet, Set<S
         return new Woven(told.stream().map(Woven::shortened).toList(), minor, List.copyOf(quiet), harmed(passages));
     }
 
-    /** A charge is told where its effect is. */
+    /** A charge is told where its effect is, and so is the fear of those who are overtaken. */
     private static boolean isCause(Passage passage, List<Passage> passages, int least) {
+        if (passage.beat() instanceof NerveBeat.Tested fear && fear.why() == NerveBeat.Tested.Why.CHARGE) {
+            return passages.subList(passages.indexOf(passage) + 1, passages.size()).stream()
+                    .filter(later -> Weight.of(later.beat()) >= least)
+                    .anyMatch(later -> later.beat() instanceof ChargeBeat.Clashed clash
+                            && clash.turned()
+                            && fear.units().containsAll(clash.defenders()));
+        }
         return passage.beat() instanceof ChargeBeat.Charged charge
                 && passages.stream()
                         .filter(later -> Weight.of(later.beat()) >= least)
@@ -44,7 +51,7 @@ record Woven(List<Passage> told, List<Passage> minor, List<Passage> quiet, Set<S
                                 test.why() == NerveBeat.Tested.Why.CHARGE
                                         && test.units().equals(List.of(charge.target()));
                             case ChargeBeat.Clashed clash ->
-                                clash.prelude() == ChargeBeat.Clashed.Prelude.NONE
+                                (clash.turned() || clash.prelude() == ChargeBeat.Clashed.Prelude.NONE)
                                         && charge.units().containsAll(clash.attackers())
                                         && clash.defenders().contains(charge.target());
                             default -> false;

@@ -15,9 +15,12 @@ public record AuditView(
 
         @Schema(
                 description =
-                        "Whether the chain, everything that was signed, the server's own keys and its log of heads"
-                                + " fit each other.")
+                        "Whether the chain, everything that was signed and the server's log of heads fit each other."
+                                + " A key that the server does not know is no change: `verdict` and `faults` name it.")
         boolean intact,
+
+        @Schema(description = "What was found, in a sentence.")
+        String verdict,
 
         @Schema(description = "How many events there are; the version of the battle.")
         long events,
@@ -49,7 +52,8 @@ public record AuditView(
         var broken = report.broken();
         return new AuditView(
                 report.battle(),
-                found.sound(),
+                found.intact(),
+                found.verdict(),
                 report.events(),
                 report.headHash(),
                 broken == null ? null : new BrokenView(broken.sequence(), broken.how(), broken.detail()),

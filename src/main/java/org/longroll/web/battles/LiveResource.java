@@ -2,6 +2,7 @@ package org.longroll.web.battles;
 
 import io.smallrye.common.annotation.Blocking;
 import io.smallrye.mutiny.Multi;
+import io.vertx.ext.web.RoutingContext;
 import jakarta.ws.rs.DefaultValue;
 import jakarta.ws.rs.GET;
 import jakarta.ws.rs.HeaderParam;
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 import org.longroll.feed.LiveHub;
 import org.longroll.feed.LiveSignal;
 import org.longroll.feed.TooManySpectators;
+import org.longroll.web.gate.Ending;
 import org.longroll.web.problem.Problem;
 import org.longroll.web.problem.ProblemException;
 import org.longroll.web.seats.Caller;
@@ -81,7 +83,8 @@ public class LiveResource {
                     @QueryParam("follow")
                     @DefaultValue("true")
                     boolean follow,
-            @Context Sse sse) {
+            @Context Sse sse,
+            @Context RoutingContext route) {
         var version = version(lastEventId, after);
         requireNotAhead(battle, version);
         requireRoom(battle);
@@ -92,6 +95,8 @@ public class LiveResource {
         // The answer has begun by then: a caller that lost the last seat reconnects and is refused.
         return Multi.createFrom()
                 .publisher(signals)
+                .onSubscription()
+                .invoke(stream -> Ending.of(route).then(stream::cancel))
                 .onFailure(TooManySpectators.class)
                 .recoverWithCompletion()
                 .map(signal -> event(sse, signal));

@@ -3,36 +3,42 @@ package org.longroll.web.gate;
 import io.vertx.core.impl.ContextInternal;
 import io.vertx.ext.web.RoutingContext;
 import java.time.Duration;
-import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.LinkedTransferQueue;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
  * The threads on which calls of the API run, so many at a time; the others wait in a queue of limited length. A place is a
- * thread: it is free when the work of its call ends, whatever became of the caller, and nothing has to be counted. A live
- * stream holds none once it has begun. Health checks and pages have the workers of Quarkus to themselves.
+ * thread: it is free when the work of its call ends, whatever became of the caller. Those that wait are counted, each until
+ * its turn begins, which always comes. A live stream holds no thread once it has begun. Health checks and pages have the
+ * workers of Quarkus to themselves.
  */
 final class ApiThreads implements AutoCloseable {
 
     private final ThreadPoolExecutor threads;
+    private final Budget waiting;
 
     ApiThreads(int atOnce, int waiting) {
+        this.waiting = new Budget(waiting);
+        // A queue without a lock: at a full processor an event loop would wait for the thread that holds it.
         threads = new ThreadPoolExecutor(
                 atOnce,
                 atOnce,
                 1,
                 TimeUnit.MINUTES,
-                new LinkedBlockingQueue<>(waiting),
+                new LinkedTransferQueue<>(),
                 Thread.ofPlatform().name("api-", 1).factory());
         threads.allowCoreThreadTimeOut(true);
     }
 
     /** A call with the context that it was received in, which the application finds its request scope by. */
-    private record Turn(RoutingContext call, ContextInternal context, long sinceNanos) implements Runnable {
+    private record Turn(RoutingContext call, ContextInternal context, Budget waiting, long sinceNanos)
+            implements Runnable {
 
         @Override
         public void run() {
+            waiting.giveBack(1);
             if (!call.response().ended() && !call.response().closed()) {
                 context.dispatch(call, RoutingContext::next);
             }
@@ -41,10 +47,15 @@ final class ApiThreads implements AutoCloseable {
 
     /** Passes the call on, now or in its turn; false if the queue is full. */
     boolean run(RoutingContext call) {
+        if (!waiting.take(1)) {
+            return false;
+        }
         try {
-            threads.execute(new Turn(call, (ContextInternal) call.vertx().getOrCreateContext(), System.nanoTime()));
+            threads.execute(
+                    new Turn(call, (ContextInternal) call.vertx().getOrCreateContext(), waiting, System.nanoTime()));
             return true;
-        } catch (RejectedExecutionException e) {
+        } catch (RejectedExecutionException ending) {
+            waiting.giveBack(1);
             return false;
         }
     }
@@ -55,7 +66,7 @@ final class ApiThreads implements AutoCloseable {
     }
 
     int waiting() {
-        return threads.getQueue().size();
+        return (int) waiting.taken();
     }
 
     /** How long the call that is next has waited. */

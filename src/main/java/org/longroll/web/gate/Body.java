@@ -30,7 +30,6 @@ final class Body {
     private final long most;
     private final BodyMemory memory;
     private final Buffer read = Buffer.buffer();
-    private long taken;
     private boolean decided;
 
     Body(RoutingContext context, long most, BodyMemory memory) {
@@ -54,13 +53,8 @@ final class Body {
 
     /** Reads all of it and then says how that ended, once. */
     void read(Consumer<Outcome> then) {
-        long announced = announced(request);
-        if (announced > most) {
+        if (announced(request) > most) {
             decide(Outcome.TOO_LARGE, then);
-            return;
-        }
-        if (!takes(announced)) {
-            decide(Outcome.NO_ROOM, then);
             return;
         }
         request.handler(part -> add(part, then));
@@ -91,22 +85,11 @@ final class Body {
         long length = read.length() + (long) part.length();
         if (length > most) {
             decide(Outcome.TOO_LARGE, then);
-        } else if (!takes(length)) {
+        } else if (!memory.grow(read.length(), length)) {
             decide(Outcome.NO_ROOM, then);
         } else {
             read.appendBuffer(part);
         }
-    }
-
-    private boolean takes(long bytes) {
-        if (bytes <= taken) {
-            return true;
-        }
-        if (!memory.take(bytes - taken)) {
-            return false;
-        }
-        taken = bytes;
-        return true;
     }
 
     private void decide(Outcome outcome, Consumer<Outcome> then) {
@@ -121,10 +104,10 @@ final class Body {
         decided = true;
     }
 
-    /** Nothing of it is needed any more. */
+    /** Nothing of it is needed any more, and what still arrives of it is not kept. */
     void forget() {
-        memory.giveBack(taken);
-        taken = 0;
+        decided = true;
+        memory.giveBack(read.length());
     }
 
     private static long announced(HttpServerRequest request) {

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * once if that has happened already. The handlers of a response are not enough: a live stream puts its own in their place, and one
  * that is added too late is never called.
  */
-final class Ending {
+public final class Ending {
 
     private static final String KEY = "longroll.ending";
 
@@ -35,11 +35,11 @@ final class Ending {
         return ending;
     }
 
-    static Ending of(RoutingContext request) {
+    public static Ending of(RoutingContext request) {
         return request.get(KEY);
     }
 
-    void then(Runnable step) {
+    public void then(Runnable step) {
         synchronized (this) {
             if (steps != null) {
                 steps.add(step);

@@ -9,6 +9,8 @@ import jakarta.ws.rs.core.HttpHeaders;
 import jakarta.ws.rs.core.MediaType;
 import java.lang.annotation.Annotation;
 import java.util.List;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.jboss.resteasy.reactive.server.ServerRequestFilter;
 import org.jboss.resteasy.reactive.server.ServerResponseFilter;
 import org.longroll.web.problem.HttpProblems;
@@ -26,18 +28,27 @@ class LargeAnswers {
     /** Smaller answers are not worth the counting. */
     private static final int LARGE_BYTES = 64 << 10;
 
+    /** A document whose turn has not come by then is refused. */
+    private static final long TURN_SECONDS = 30;
+
+    private static final String MADE = "longroll.made";
+
     /** Headers that a refusal does not have. */
     private static final List<String> OF_AN_ANSWER =
             List.of(HttpHeaders.ETAG, HttpHeaders.CONTENT_ENCODING, HttpHeaders.CONTENT_DISPOSITION);
 
     private final ConcurrencyLimit<Sender> documents;
-    private final BodyMemory places;
-    private final BodyMemory memory;
+    private final Budget places;
+    private final Budget memory;
+
+    /** Half of the processors make documents, in the order of arrival, and half are left to entries. */
+    private final Semaphore turns =
+            new Semaphore(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), true);
 
     LargeAnswers(GateLimits limits) {
         this.documents = new ConcurrencyLimit<>(limits.documentsOfASender());
-        this.places = new BodyMemory(limits.documentsAtOnce());
-        this.memory = new BodyMemory(limits.bytesOfAnswers());
+        this.places = new Budget(limits.documentsAtOnce());
+        this.memory = new Budget(limits.bytesOfAnswers());
     }
 
     /** After the caller's right to the battle is checked. */
@@ -55,11 +66,31 @@ class LargeAnswers {
             throw new ProblemException(tooManyDocuments(), HttpProblems.SOON);
         }
         Ending.of(call).then(() -> places.giveBack(1));
+        awaitTurn(call);
+    }
+
+    /** Nothing is made for a caller who has hung up meanwhile. */
+    private void awaitTurn(RoutingContext call) {
+        try {
+            if (!turns.tryAcquire(TURN_SECONDS, TimeUnit.SECONDS)) {
+                throw new ProblemException(tooManyDocuments(), HttpProblems.SOON);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new ProblemException(HttpProblems.busy(), HttpProblems.SOON);
+        }
+        call.put(MADE, Ending.of(call).once(turns::release));
+        if (call.response().closed()) {
+            throw new ProblemException(tooManyDocuments(), HttpProblems.SOON);
+        }
     }
 
     /** After the last byte is known: an answer for which there is no room is not sent. */
     @ServerResponseFilter(priority = Priorities.USER - 1)
     void hold(ContainerResponseContext response, RoutingContext call) {
+        if (call.get(MADE) instanceof Runnable made) {
+            made.run();
+        }
         if (!(response.getEntity() instanceof byte[] bytes) || bytes.length < LARGE_BYTES) {
             return;
         }

@@ -75,7 +75,7 @@ public class BattleAccounts {
         return great.isEmpty()
                 ? List.of("No single roll turned this battle clearly.")
                 : Stream.concat(
-                                Stream.of("No single roll turned this battle clearly. These moved it most."),
+                                Stream.of("No single roll turned this battle clearly. What moved it much:"),
                                 great.stream())
                         .toList();
     }

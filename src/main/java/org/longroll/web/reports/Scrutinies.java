@@ -66,6 +66,7 @@ class Scrutinies {
                         List.of())));
         return new Proofs(
                 found.sound(),
+                found.verdict(),
                 matters,
                 checkpoints.of(id).stream().map(Scrutinies::held).toList());
     }

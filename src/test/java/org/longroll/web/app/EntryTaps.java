@@ -44,6 +44,7 @@ final class EntryTaps {
     private final Player player;
     private final JsonNode entry;
     private final String type;
+    private final List<String> usual = new ArrayList<>();
     private List<String> wrongSums = List.of();
 
     EntryTaps(Player player, JsonNode entry) {
@@ -63,6 +64,11 @@ final class EntryTaps {
         }
         wrongSums = SeenTable.wrongSums(player);
         dice();
+    }
+
+    /** Fields that stood there as they were meant, and are therefore left out of what is sent. */
+    List<String> usual() {
+        return usual;
     }
 
     /** Sums that did not add up on the screen before the dice. */
@@ -269,7 +275,9 @@ final class EntryTaps {
         if (player.sees(field + "[data-unfold]")) {
             player.tap(field);
         }
-        if (player.sees(field)) {
+        if (new FieldTaps(player, field).hasAsUsual(value)) {
+            usual.add(path);
+        } else if (player.sees(field)) {
             new FieldTaps(player, field).say(value);
         } else if (!nothing && !SEATED.contains(path)) {
             throw new AssertionError("The page has no field " + path + " for " + value);

@@ -34,6 +34,12 @@ record FieldTaps(Player player, String field) {
         }
     }
 
+    /** Whether this number stands there already, unsaid: all of the stands of a unit, for example. */
+    boolean hasAsUsual(JsonNode value) {
+        var usual = in("[data-usual] input");
+        return value.isNumber() && usual.count() > 0 && Double.parseDouble(usual.inputValue()) == value.asDouble();
+    }
+
     void say(JsonNode value) {
         if (value.isArray() && in("[data-inches]").count() > 0) {
             legs(value);

@@ -89,13 +89,7 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             var busy = new AtomicInteger(1);
-            ben.takesCallsTo("**/entries/dice", route -> {
-                if (route.request().postData().contains("normal") && busy.getAndDecrement() > 0) {
-                    route.fulfill(busy());
-                } else {
-                    route.resume();
-                }
-            });
+            ben.takesCallsTo("**/entries/dice", asked -> asked.postData().contains("normal"), busy, LapseTest::busy);
             ben.sitsDown(table, "confederate").unit("4-texas").unit("83-pennsylvania");
             ben.tap("[data-value=normal]").die(1, 2);
             ben.page().waitForCondition(() -> table.types().getLast().equals("fire"));
@@ -108,13 +102,7 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             var busy = new AtomicInteger();
-            ben.takesCallsTo("**/entries", route -> {
-                if (busy.getAndDecrement() > 0) {
-                    route.fulfill(busy());
-                } else {
-                    route.resume();
-                }
-            });
+            ben.takesCallsTo("**/entries", any -> true, busy, LapseTest::busy);
             ben.sitsDown(table, "confederate");
             ben.losesTheNetwork();
             ben.unit("47-alabama").tap("[data-verb=move]").tap("[data-inches='2']");
@@ -127,9 +115,9 @@ class LapseTest extends AppTest {
         }
     }
 
-    private static Route.FulfillOptions busy() {
-        return new Route.FulfillOptions().setStatus(503).setBody("""
-                {"type": "about:blank", "title": "Busy", "status": 503, "code": "busy"}""");
+    private static void busy(Route route) {
+        route.fulfill(new Route.FulfillOptions().setStatus(503).setBody("""
+                {"type": "about:blank", "title": "Busy", "status": 503, "code": "busy"}"""));
     }
 
     @Test
@@ -137,13 +125,7 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             var losses = new AtomicInteger(1);
-            ben.takesCallsTo("**/entries/dice", route -> {
-                if (losses.getAndDecrement() > 0) {
-                    route.abort();
-                } else {
-                    route.resume();
-                }
-            });
+            ben.takesCallsTo("**/entries/dice", any -> true, losses, Route::abort);
             ben.sitsDown(table, "confederate")
                     .unit("4-texas")
                     .unit("83-pennsylvania")
@@ -250,13 +232,9 @@ class LapseTest extends AppTest {
         var table = AppTable.withTheConfederatesActing("");
         try (var ben = phone()) {
             var cuts = new AtomicInteger(1);
-            ben.takesCallsTo("**/entries", route -> {
-                if (route.request().method().equals("POST") && cuts.getAndDecrement() > 0) {
-                    route.fetch();
-                    route.abort();
-                } else {
-                    route.resume();
-                }
+            ben.takesCallsTo("**/entries", asked -> asked.method().equals("POST"), cuts, route -> {
+                route.fetch();
+                route.abort();
             });
             ben.sitsDown(table, "confederate")
                     .unit("47-alabama")

@@ -56,8 +56,8 @@ final class PageEvening implements AutoCloseable {
         var entry = inItsWords(sent.body());
         var player = device(sent.seat());
         waitFor(player);
+        var taps = new EntryTaps(player, entry);
         try {
-            var taps = new EntryTaps(player, entry);
             taps.make();
             taps.wrongSums().forEach(sum -> differences.add("%d. a sum does not add up: %s".formatted(made + 1, sum)));
             recorded(player, taps);
@@ -67,7 +67,7 @@ final class PageEvening implements AutoCloseable {
         }
         census.add(sent);
         made = entries();
-        compare(sent.seat(), entry);
+        compare(sent.seat(), entry, taps.usual());
         ids.put(sent.id(), table.look("/entries/" + made).path("id"));
     }
 
@@ -146,7 +146,7 @@ final class PageEvening implements AutoCloseable {
         player.sitsDown(table, seat);
     }
 
-    private void compare(String seat, JsonNode meant) {
+    private void compare(String seat, JsonNode meant, List<String> usual) {
         devices.values().forEach(this::waitFor);
         var standing = table.look("/standing").asString();
         devices.forEach((place, device) -> SeenTable.differences(device, standing)
@@ -162,6 +162,7 @@ final class PageEvening implements AutoCloseable {
             recorded.put("units", inOrderOf(meant.path("units"), named)); // any order says the same
         }
         Map<?, ?> needed = JSON.convertValue(meant, Map.class);
+        usual.forEach(path -> remove(needed, path));
         if (!recorded.containsKey("near")) {
             needed.remove("near"); // the page says so where the chart asks for it
         }
@@ -172,6 +173,15 @@ final class PageEvening implements AutoCloseable {
             table.send("umpire", "/undo", "{}");
             table.say(seat, meant.toString());
             made = entries();
+        }
+    }
+
+    private static void remove(Map<?, ?> from, String path) {
+        var names = path.split("\\.", 2);
+        if (names.length == 1) {
+            from.remove(path);
+        } else if (from.get(names[0]) instanceof Map<?, ?> inner) {
+            remove(inner, names[1]);
         }
     }
 
@@ -210,6 +220,13 @@ final class PageEvening implements AutoCloseable {
     private void waitFor(Player player) {
         long version = table.look("").<Number>path("version").longValue();
         player.until("Number(document.querySelector('[data-version]')?.dataset.version) >= " + version);
+    }
+
+    /** The refusals that the page has shown. */
+    List<String> refusals() {
+        return census.counts().keySet().stream()
+                .filter(kind -> kind.startsWith("refusal "))
+                .toList();
     }
 
     List<String> differences() {

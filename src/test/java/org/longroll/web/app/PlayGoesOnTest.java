@@ -45,11 +45,7 @@ class PlayGoesOnTest extends AppTest {
             umpire.see(".rows");
             assertThat(umpire.pixelsBeside()).isZero();
             umpire.read("20th Maine gives way");
-            assertThat(umpire.page().evaluate("""
-                    () => [...document.querySelectorAll('.clash .half')].map(sum =>
-                      sum.getBoundingClientRect().bottom <= document.querySelector('.dice').getBoundingClientRect().top)"""))
-                    .as("both sums are above the dice, without scrolling")
-                    .isEqualTo(List.of(true, true));
+            assertBothSumsAreAboveTheDice(umpire);
             umpire.tap("[data-field='defender.situation.cover'][data-unfold]").see(COVER);
             umpire.tap(COVER).see(COVER + "[aria-pressed=true]");
             umpire.tap(COVER).see(COVER + "[aria-pressed=false]");
@@ -63,6 +59,14 @@ class PlayGoesOnTest extends AppTest {
             awaitLast(umpire, table, "impact");
             assertThat(umpire.see("[data-newest] h2").innerText()).isEqualTo("15th Alabama stops short");
         }
+    }
+
+    private static void assertBothSumsAreAboveTheDice(Player player) {
+        assertThat(player.page().evaluate("""
+                () => [...document.querySelectorAll('.clash .half')].map(sum =>
+                  sum.getBoundingClientRect().bottom <= document.querySelector('.dice').getBoundingClientRect().top)"""))
+                .as("both sums are above the dice, without scrolling")
+                .isEqualTo(List.of(true, true));
     }
 
     @Test
@@ -280,6 +284,8 @@ class PlayGoesOnTest extends AppTest {
                             .locator("[data-field='defender.conditions'] [data-value=limbered]")
                             .count())
                     .isZero();
+            umpire.see("[data-face='6'][aria-disabled=false]");
+            assertBothSumsAreAboveTheDice(umpire);
             assertThat(umpire.pixelsBeside()).isZero();
         }
         var moving = AppTable.withTheConfederatesActing("");

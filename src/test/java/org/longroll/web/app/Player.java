@@ -3,6 +3,7 @@ package org.longroll.web.app;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Request;
 import com.microsoft.playwright.Route;
 import com.microsoft.playwright.TimeoutError;
 import com.microsoft.playwright.options.ColorScheme;
@@ -10,7 +11,9 @@ import com.microsoft.playwright.options.FilePayload;
 import com.microsoft.playwright.options.WaitForSelectorState;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** One device at the table: a browser of its own, its taps counted. */
 final class Player implements AutoCloseable {
@@ -229,6 +232,17 @@ final class Player implements AutoCloseable {
     void takesCallsTo(String url, Consumer<Route> answer) {
         page.addInitScript("navigator.serviceWorker.register = () => new Promise(() => {})");
         page.route(url, answer);
+    }
+
+    /** The same for so many of the calls that are meant; all others go on to the server. It is below zero after one went on. */
+    void takesCallsTo(String url, Predicate<Request> meant, AtomicInteger times, Consumer<Route> answer) {
+        takesCallsTo(url, route -> {
+            if (meant.test(route.request()) && times.getAndDecrement() > 0) {
+                answer.accept(route);
+            } else {
+                route.resume();
+            }
+        });
     }
 
     /** From then on the page itself is there without network. */

@@ -113,6 +113,7 @@ class SimulatedEveningTest extends AppTest {
                     census.add(each);
                 }
             }
+            played.refusals().forEach(census::add);
             return played.differences();
         }
     }
