@@ -176,6 +176,11 @@ public class LiveHub implements CommitHint {
         line.onSubscribe(spectator);
         try {
             seat(battle, spectator);
+            if (spectator.isGone()) {
+                // The caller hung up before there was a seat to take back.
+                remove(battle, spectator);
+                return;
+            }
             spectator.beat();
             spectator.knows(version(battle).orElse(0L));
         } catch (RuntimeException e) {

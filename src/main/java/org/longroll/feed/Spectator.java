@@ -81,6 +81,10 @@ final class Spectator implements Flow.Subscription {
         return seat;
     }
 
+    synchronized boolean isGone() {
+        return gone;
+    }
+
     /** Says who is here, if that has changed. */
     synchronized void tell(Present here) {
         untold = here.equals(told) ? null : here;

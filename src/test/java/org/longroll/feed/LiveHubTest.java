@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.Flow;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.longroll.ledger.Concurrently;
 import org.longroll.ledger.Head;
@@ -59,6 +60,33 @@ class LiveHubTest {
         assertThat(come(1, battle).getFirst().refusal).isNotNull();
     }
 
+    @Test
+    void who_hangs_up_while_he_comes_takes_no_seat() throws InterruptedException {
+        var battle = UUID.randomUUID();
+        var hungUp = new CountDownLatch(PER_BATTLE);
+        for (int i = 0; i < PER_BATTLE; i++) {
+            hub.follow(battle, "union", 0, 0).subscribe(new Line() {
+                @Override
+                public void onSubscribe(Flow.Subscription given) {
+                    given.cancel();
+                    hungUp.countDown();
+                }
+            });
+        }
+        hungUp.await();
+        var deadline = System.nanoTime() + TimeUnit.MINUTES.toNanos(1);
+        while (!allAreSeated(battle)) {
+            assertThat(System.nanoTime()).as("seats that stay taken").isLessThan(deadline);
+        }
+    }
+
+    private boolean allAreSeated(UUID battle) {
+        var lines = come(PER_BATTLE, battle);
+        var seated = lines.stream().allMatch(line -> line.refusal == null);
+        lines.forEach(line -> line.subscription.cancel());
+        return seated;
+    }
+
     /** Behind a proxy they reconnect, and come to another node. */
     @Test
     void before_the_node_ends_every_stream_ends_and_new_ones_do_not_last() {
@@ -100,7 +128,7 @@ class LiveHubTest {
         answer.countDown();
     }
 
-    private static final class Line implements Flow.Subscriber<LiveSignal> {
+    private static class Line implements Flow.Subscriber<LiveSignal> {
 
         private final CountDownLatch settled = new CountDownLatch(1);
         private volatile Flow.Subscription subscription;
