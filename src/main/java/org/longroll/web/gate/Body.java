@@ -31,6 +31,7 @@ final class Body {
     private final BodyMemory memory;
     private final Buffer read = Buffer.buffer();
     private boolean decided;
+    private boolean forgotten;
 
     Body(RoutingContext context, long most, BodyMemory memory) {
         this.context = context;
@@ -79,7 +80,7 @@ final class Body {
     }
 
     private void add(Buffer part, Consumer<Outcome> then) {
-        if (decided) {
+        if (decided || forgotten) {
             return;
         }
         long length = read.length() + (long) part.length();
@@ -104,9 +105,9 @@ final class Body {
         decided = true;
     }
 
-    /** Nothing of it is needed any more, and what still arrives of it is not kept. */
+    /** Nothing of it is needed any more, and what still arrives of it is not kept; a fault can still be answered. */
     void forget() {
-        decided = true;
+        forgotten = true;
         memory.giveBack(read.length());
     }
 
