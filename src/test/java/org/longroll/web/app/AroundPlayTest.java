@@ -336,7 +336,7 @@ class AroundPlayTest extends AppTest {
                 {"type": "fire", "units": ["4-texas"], "target": "83-pennsylvania", "inches": 4, "dice": {"thrown": [1]}}""").path("entry.id");
         table.send("umpire", "/amend", """
                 {"entry": "%s", "with": {"dice": {"thrown": [2]}}, "reason": "It was a two."}""".formatted(fire));
-        try (var umpire = laptop()) {
+        try (var umpire = phone()) {
             umpire.sitsDown(table, "umpire").tap("[data-journal]").tap("[data-entry='3']");
             assertThat(umpire.see("[data-former-die]").innerText())
                     .contains("4th Texas", "1 thrown → 2", "“It was a two.”");

@@ -36,14 +36,12 @@ class TogetherTest extends AppTest {
             ben.seeNoMore("section.due");
             assertThat(table.types()).endsWith("fire", "morale-check");
             for (var player : List.of(anna, ben, clara)) {
-                assertThat(player.see("[data-newest='4'] .say").innerText())
-                        .as("the newest event")
-                        .contains("83rd Pennsylvania");
+                player.see("[data-newest='4'] .say:has-text('83rd Pennsylvania')");
             }
             assertThat(ben.see("nav [data-undo='4']").innerText()).contains("83rd Pennsylvania");
             anna.tap("[data-undo='4']");
             for (var player : List.of(anna, ben, clara)) {
-                assertThat(player.see("[data-newest='3'] .say").innerText()).contains("4th Texas");
+                player.see("[data-newest='3'] .say:has-text('4th Texas')");
             }
             assertThat(ben.see("nav [data-undo='3']").innerText())
                     .as("who fired, not who was hit")
