@@ -83,7 +83,7 @@ public class ImportResource {
     @Needs(Right.START_BATTLES)
     @MaxBody(bytes = MAX_IMPORT_BYTES)
     @Operation(
-            operationId = "importJournal",
+            operationId = "importBattle",
             summary = "Import a battle from a sealed file or an archive",
             description = "The file is verified to the last byte before anything is stored, and its events as strictly"
                     + " as entries. Where its chart is here every entry is decided again; what comes out otherwise is"
