@@ -159,7 +159,7 @@ class ReadModelsTest {
                 after.latest().by(),
                 after.latest().at(),
                 encoded,
-                StatusRows.changed(before.journal(), after.journal())));
+                StatusRows.changed(before == null ? null : before.journal(), after.journal())));
         assertThat(result).isInstanceOf(Appended.class);
     }
 
