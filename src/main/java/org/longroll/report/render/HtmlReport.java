@@ -117,7 +117,7 @@ public final class HtmlReport {
         report.story().forEach(chapter -> link("turn-" + chapter.turn(), chapter.heading(), false));
         link("charts", "Charts", others(report.charts()).isEmpty());
         link("maps", "Maps", others(report.maps()).isEmpty());
-        link("turning-points", "Turning points", false);
+        link("turning-points", "Turning points", report.turningPoints() == null);
         link("losses", "Losses", report.losses().isEmpty());
         link("fallen", "The fallen", report.fallen().isEmpty());
         link("honours", "Honours of the day", report.honours().isEmpty());
