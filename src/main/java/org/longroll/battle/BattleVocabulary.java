@@ -11,7 +11,7 @@ import org.longroll.journal.Order;
 import org.longroll.journal.Upcaster;
 import org.longroll.journal.Vocabulary;
 
-/** What battles write down: what is common to all, and what each system of rules has of its own. */
+/** The events and orders of battles: those common to all, and those of each system of rules. */
 public final class BattleVocabulary implements Vocabulary {
 
     @Override

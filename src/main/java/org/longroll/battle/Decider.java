@@ -44,7 +44,7 @@ public final class Decider {
                 history, Field.class, new BattleJudge(referee), type -> readings.mayDecideOtherwise(then, type));
     }
 
-    /** What an amendment would do; recording it has exactly this effect. */
+    /** The effect of an amendment; recording it has exactly this effect. */
     public static Verdict<Amendment.Outcome> tried(
             Battle battle, Correction.Amend amend, Inputs inputs, Referee referee) {
         return Decisions.tried(battle.journal(), amend, inputs, new BattleJudge(referee));

@@ -28,7 +28,7 @@ public final class Decisions {
         };
     }
 
-    /** What an amendment would do; recording it has exactly this effect. */
+    /** The effect of an amendment; recording it has exactly this effect. */
     public static <S> Verdict<Amendment.Outcome> tried(
             Journal<S> journal, Correction.Amend amend, Inputs inputs, Judge<S> judge) {
         return objection(journal, amend, inputs, judge)
@@ -83,7 +83,7 @@ public final class Decisions {
         return due.equals("question") ? "a question, which “answer” settles" : due;
     }
 
-    /** What must be settled before an order; a deferred check waits itself. */
+    /** The dues to settle before an order; a deferred check waits itself. */
     static List<Due> comesFirst(Journal<?> journal, Order order) {
         if (!order.waits()) {
             return List.of();

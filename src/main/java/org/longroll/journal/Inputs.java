@@ -10,7 +10,7 @@ import org.longroll.rules.Refusal;
 import org.longroll.rules.Waivers;
 
 /**
- * What a decision depends on besides journal and order; {@code dice} for server rolls are drawn before the order is decided.
+ * The inputs of a decision besides journal and order; {@code dice} for server rolls are drawn before the order is decided.
  *
  * @param agreed whether both sides agree to what is the umpire's to record
  */

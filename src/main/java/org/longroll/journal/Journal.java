@@ -172,7 +172,7 @@ public record Journal<S>(
         return kind.agenda(state);
     }
 
-    /** What is due now, as clients are given it. */
+    /** The dues of now, as clients are given them. */
     public List<? extends Due> due() {
         return kind.due(state);
     }

@@ -108,7 +108,7 @@ public sealed interface JournalEvent extends Event {
             announcements = List.copyOf(announcements);
         }
 
-        /** What called for it. */
+        /** The reason why it was signed. */
         public enum Cause implements Word {
             @Spelled("turn")
             TURN,

@@ -9,7 +9,7 @@ import org.longroll.journal.JournalEvent.CheckpointSigned;
 import org.longroll.rules.Forbidden;
 
 /**
- * What a journal is about: a battle, for example. It folds events to a state of its own and says of that state what the
+ * The subject of a journal: a battle, for example. It folds events to a state of its own and says of that state what the
  * journal itself has to know. Pure; {@link Judge} decides.
  */
 public interface Kind<S> {
@@ -34,12 +34,12 @@ public interface Kind<S> {
         return 0;
     }
 
-    /** What is due; nothing in kinds without checks. */
+    /** The checks and questions that are due; none in kinds without checks. */
     default Agenda<? extends Due> agenda(S state) {
         return Agenda.empty();
     }
 
-    /** What is due now, as clients are given it. */
+    /** The dues of now, as clients are given them. */
     default List<? extends Due> due(S state) {
         return agenda(state).dues();
     }
@@ -76,7 +76,7 @@ public interface Kind<S> {
 
     Words words();
 
-    /** What calls for a checkpoint at the end of an entry. */
+    /** The reason for a checkpoint at the end of an entry, if there is one. */
     default Optional<CheckpointSigned.Cause> closes(S before, S after) {
         return Optional.empty();
     }

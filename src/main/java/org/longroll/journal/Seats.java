@@ -11,7 +11,7 @@ import org.longroll.journal.JournalEvent.SeatGiven;
 import org.longroll.journal.JournalEvent.SeatRevoked;
 
 /**
- * What became of the seats since the opening.
+ * The changes of the seats since the opening.
  *
  * @param reissued the generation of each key that was replaced
  * @param given the seats for some commands, also those that were revoked

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * What the journals of one kind write down, and how it is read: found by {@link java.util.ServiceLoader}, so that
+ * The events and orders of the journals of one kind, and how they are read: found by {@link java.util.ServiceLoader}, so that
  * journals of every kind are read from one ledger.
  */
 public interface Vocabulary {

@@ -28,7 +28,7 @@ public class AskDice {
     }
 
     /**
-     * What would be decided now; a refusal for want of dice names them. Empty if there is no such journal. Dice that the
+     * The decision as it would be now; a refusal for want of dice names them. Empty if there is no such journal. Dice that the
      * server is to roll are other ones when the entry is recorded.
      */
     public Optional<Decision> about(UUID journal, Order order, Seat seat) {

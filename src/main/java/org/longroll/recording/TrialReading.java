@@ -3,7 +3,7 @@ package org.longroll.recording;
 import org.longroll.journal.History;
 import org.longroll.journal.Opening;
 
-/** What readers do with a journal of one kind, done once with one from elsewhere before it is taken in. */
+/** The reading of a journal of one kind as its readers do it, tried once with one from elsewhere before it is taken in. */
 public interface TrialReading {
 
     String kind();

@@ -13,7 +13,7 @@ import org.longroll.report.Chapter.Paragraph;
 import org.longroll.report.Claim;
 import org.longroll.report.Sentence;
 
-/** What a long story leaves out of a turn: only its cost is told, in one sentence. */
+/** The part of a turn that a long story leaves out: only its cost is told, in one sentence. */
 final class LeftOut {
 
     private final Table table;

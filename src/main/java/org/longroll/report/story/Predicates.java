@@ -49,7 +49,7 @@ final class Predicates {
         return new Wording(joined(told), claims);
     }
 
-    /** Where men fell or it went back, nobody asks whether it was still in disorder. */
+    /** Where men fell or it went back, its disorder does not matter. */
     private static boolean isMoreThanAState(Effect effect) {
         return effect instanceof Lost || effect instanceof FellBack || effect instanceof Effect.Halted;
     }

@@ -22,7 +22,7 @@ final class Roundup {
     private final Set<Integer> entries = new LinkedHashSet<>();
     private final List<Claim> claims = new ArrayList<>();
 
-    /** Those who held, under whose fire; by nobody's if no fire called the check. */
+    /** Those who held, under whose fire; without a firer if no fire called the check. */
     private final Map<Set<String>, Set<String>> held = new LinkedHashMap<>();
 
     Roundup(Woven woven, Names names) {

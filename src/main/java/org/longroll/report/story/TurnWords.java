@@ -151,7 +151,7 @@ public final class TurnWords {
                 List.of(count));
     }
 
-    /** What sets a turn apart from the others; nothing of one like the turn before. */
+    /** The difference of a turn from the others; empty for one like the turn before. */
     private @Nullable Ways ways(int turn) {
         var now = of(turn);
         if (now.charges > 0) {
