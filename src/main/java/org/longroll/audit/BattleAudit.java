@@ -22,9 +22,12 @@ public class BattleAudit {
 
     /** Checks every event of every battle against the chain and the chain against its head. */
     public Stream<AuditReport> verifyAll() {
-        // Streams without a head are checked too: a deleted head must not hide its events.
-        return ledger.streams().stream()
-                .map(stream -> verify(ledger.head(stream).orElse(Head.ofNewStream(stream))));
+        return heads(ledger).map(this::verify);
+    }
+
+    /** The heads of all streams. Those without a head are there too: a deleted head must not hide its events. */
+    static Stream<Head> heads(Ledger ledger) {
+        return ledger.streams().stream().map(stream -> ledger.head(stream).orElse(Head.ofNewStream(stream)));
     }
 
     private AuditReport verify(Head head) {

@@ -83,10 +83,8 @@ public final class ServerAudit {
         return ledger.head(battle).map(head -> of(head, holdings));
     }
 
-    /** All battles; those without a head too, since a head that was deleted must not hide its events. */
     public Stream<Report> all(Holdings holdings) {
-        return ledger.streams().stream()
-                .map(battle -> of(ledger.head(battle).orElse(Head.ofNewStream(battle)), holdings));
+        return BattleAudit.heads(ledger).map(head -> of(head, holdings));
     }
 
     /** The events are read once, without an upper bound: an event after the head must be found. */
