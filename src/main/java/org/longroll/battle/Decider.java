@@ -2,8 +2,6 @@ package org.longroll.battle;
 
 import java.util.List;
 import org.longroll.battle.CommonEvent.BattleStarted;
-import org.longroll.journal.Amendment;
-import org.longroll.journal.Correction;
 import org.longroll.journal.Decision;
 import org.longroll.journal.Decision.Accepted;
 import org.longroll.journal.Decision.Refused;
@@ -13,7 +11,6 @@ import org.longroll.journal.Inputs;
 import org.longroll.journal.Order;
 import org.longroll.journal.Redecision;
 import org.longroll.journal.Redecision.Difference;
-import org.longroll.rules.Verdict;
 
 /** Decides orders in battles by one chart. Pure: no clock, no dice, no memory. */
 public final class Decider {
@@ -42,11 +39,5 @@ public final class Decider {
         int then = Battle.opening(history).readingsNumber();
         return Redecision.of(
                 history, Field.class, new BattleJudge(referee), type -> readings.mayDecideOtherwise(then, type));
-    }
-
-    /** The effect of an amendment; recording it has exactly this effect. */
-    public static Verdict<Amendment.Outcome> tried(
-            Battle battle, Correction.Amend amend, Inputs inputs, Referee referee) {
-        return Decisions.tried(battle.journal(), amend, inputs, new BattleJudge(referee));
     }
 }
